@@ -322,6 +322,8 @@ public:
   }
   /** double measure(double across): the length of its content along an axis, for the one across. */
   template <class Function> void measure(keep_axis axis, Function function) const;
+  /** keep_size measure(keep_size available): the size of its content where so much is available. */
+  template <class Function> void measure_both(Function function) const;
   void invalidate_content() const { check(keep_node_invalidate_content(ui(), c())); }
 
   void set_hidden(bool hidden) const { check(keep_node_set_hidden(ui(), c(), hidden)); }
@@ -435,6 +437,17 @@ template <class Function> void node::measure(keep_axis axis, Function function) 
   };
   std::unique_ptr<closure> kept(new closure{of_, std::move(function)});
   check(keep_node_set_measure(ui(), c(), axis, call, kept.get(), closure::destroy));
+  kept.release();
+}
+
+template <class Function> void node::measure_both(Function function) const {
+  using closure = detail::closure<Function>;
+  auto call = [](keep_node, keep_size available, keep_size *measured, void *self) {
+    auto *the = static_cast<closure *>(self);
+    the->of->guard([&] { *measured = the->function(available); });
+  };
+  std::unique_ptr<closure> kept(new closure{of_, std::move(function)});
+  check(keep_node_set_measure_both(ui(), c(), call, kept.get(), closure::destroy));
   kept.release();
 }
 

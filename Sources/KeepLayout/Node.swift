@@ -117,6 +117,15 @@ extension Node {
     }
   }
 
+  /// Measures its content along both axes: called with the size that is available, infinite along an axis where
+  /// it has all that it takes, it returns that of the content. So a text that wraps is as wide as its longest
+  /// line. It is called for the natural size, for the width if there is less, and for the height.
+  public func measureBoth(_ body: @escaping (Size) -> Size) {
+    layout.note { core throws(CoreError) in
+      try core.setMeasurer(of: self.core) { _, available in body(available) }
+    }
+  }
+
   /// How strongly it resists being larger than its content; along both axes unless one is given.
   public func setHugging(_ axis: Axis? = nil, _ priority: Priority) {
     layout.note { core throws(CoreError) in

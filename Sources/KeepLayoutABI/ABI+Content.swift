@@ -29,7 +29,7 @@ public func keep_node_set_measure(
 ) -> keep_status {
   LayoutBox.attemptWithCallback(layout, "keep_node_set_measure") { box throws(LayoutError) in
     let axis = try checked(axis), node = Node(node)
-    guard let function else { return try box.layout.setMeasurer(of: node, axis, nil) }
+    guard let function else { return try box.layout.setMeasurer(of: node, nil) }
     let host = HostCallback(userData, of: box)
     try box.layout.setMeasurer(of: node, axis) { node, length in
       function(node.handle, length, host.userData)
@@ -38,14 +38,33 @@ public func keep_node_set_measure(
   }
 }
 
+@_cdecl("keep_node_set_measure_both") @implementation
+public func keep_node_set_measure_both(
+  _ layout: OpaquePointer!, _ node: keep_node, _ function: keep_measure_both_function!,
+  _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure_both") { box throws(LayoutError) in
+    let node = Node(node)
+    guard let function else { return try box.layout.setMeasurer(of: node, nil) }
+    let host = HostCallback(userData, of: box)
+    try box.layout.setMeasurer(of: node) { node, available in
+      var size = keep_size(width: .nan, height: .nan)
+      let available = keep_size(width: available.width, height: available.height)
+      function(node.handle, available, &size, host.userData)
+      return Size(width: size.width, height: size.height)
+    }
+    host.destroy = destroy
+  }
+}
+
 @_cdecl("keep_node_measure") @implementation
 public func keep_node_measure(
-  _ layout: OpaquePointer!, _ node: keep_node, _ axis: UnsafeMutablePointer<keep_axis>!
+  _ layout: OpaquePointer!, _ node: keep_node, _ axis: keep_axis
 ) -> UInt32 {
-  let measurer =
-    LayoutBox.ask(layout, nil) { $0.measurer(of: Node(node)) } ?? (number: -1, axis: .vertical)
-  if let axis { axis.pointee = measurer.axis == .horizontal ? KEEP_HORIZONTAL : KEEP_VERTICAL }
-  return UInt32(measurer.number + 1)
+  LayoutBox.ask(layout, 0) { layout in
+    guard let axis = try? checked(axis) else { return 0 }
+    return UInt32(layout.measurer(of: Node(node), axis) + 1)
+  }
 }
 
 @_cdecl("keep_node_invalidate_content") @implementation

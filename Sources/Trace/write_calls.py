@@ -106,14 +106,17 @@ def callback(declared: Declared) -> str:
     given = "destroy" if noun == "destroy" else "function"
     passed = ["host->data" if p["name"] == "user_data" else p["name"] for p in parameters]
     call = f"(({name})host->{given})({', '.join(passed)})"
+    # What it writes, as a callback has at most one such parameter, is its answer.
+    written = next((p for p in parameters if p["role"] == "out"), None)
+    answering = {**declared, "result": value_type(written)} if written else declared
     return (
-        f"{shapes(name, parameters)}{signature(declared, noun)}"
+        f"{shapes(name, parameters)}{signature(answering, noun)}"
         f"static {result} {noun}_of_host({listed(parameters)}) {{\n"
         f"  struct host *host = user_data;\n"
         f"  void *arguments[] = {{{', '.join('&' + p['name'] for p in parameters)}}};\n"
         f"  struct call call;\n"
         f"  trace_ask(&call, &signature_of_{name}, host, arguments);\n"
-        f"{called(result, call)}}}\n"
+        f"{called(result, call, written['name'] if written else 'NULL')}}}\n"
         f"static const struct type {name}_type = {{\n    .size = sizeof({name}), "
         f'.noun = "{noun}", .ours = (trace_function){noun}_of_host}};\n'
     )
@@ -137,10 +140,10 @@ def function(place: int, declared: Declared) -> str:
     )
 
 
-def called(result: str, call: str) -> str:
+def called(result: str, call: str, written: str = "NULL") -> str:
     """The call, and what comes after it."""
     if result == "void":
-        return f"  {call};\n  trace_end(&call, NULL);\n"
+        return f"  {call};\n  trace_end(&call, {written});\n"
     noted = f"  {joined(result, 'result')} = {call};\n  trace_end(&call, &result);\n"
     return f"{noted}  return result;\n"
 

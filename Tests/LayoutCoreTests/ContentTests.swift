@@ -132,7 +132,7 @@ import Testing
     #expect(try narrow(to: 200) == [100, 100])
     try layout.setHugging(of: stage.node, .vertical, to: 300)
     #expect(try narrow(to: 100) == [200, 200])
-    try layout.setMeasurer(of: stage.node, .vertical, nil)
+    try layout.setMeasurer(of: stage.node, nil)
     try layout.rollback()
     #expect(try heights() == [60, 60])
     #expect(layout.hugging(of: stage.node, .vertical) == Priority.low)

@@ -14,6 +14,7 @@ import Testing
     var areaChanges = 0
     var lineChanges = 0
     var contentChanges = 0
+    var narrowings = 0
     var open = Node.none
     var calls: [String] = []
     private var areaChangesLeft = 0
@@ -46,6 +47,12 @@ import Testing
       return open
     }
 
+    func narrowContent() -> Node {
+      calls.append("narrow")
+      narrowings -= 1
+      return narrowings >= 0 ? SettlerTests.node : .none
+    }
+
     func count(_ call: String) -> Int { calls.filter { $0 == call }.count }
   }
 
@@ -56,7 +63,7 @@ import Testing
     try settler.converge(script)
     let round = ["areas 0", "rows", "areas 1", "rows", "areas 2", "content"]
     let first = ["areas 0", "rows", "rows", "areas 2", "rows", "areas 3", "content"]
-    #expect(script.calls == first + round + ["end"])
+    #expect(script.calls == first + round + ["end", "narrow"])
     #expect(!settler.isDue && !settler.isInexact)
   }
 
@@ -65,7 +72,7 @@ import Testing
     (script.isStale, script.areaChanges, script.isExact) = (false, 3, false)
     let settler = Settler()
     try settler.converge(script)
-    #expect(script.calls == ["rows", "content", "end"])
+    #expect(script.calls == ["rows", "content", "end", "narrow"])
     #expect(settler.isInexact)
   }
 
@@ -89,7 +96,21 @@ import Testing
     let open = Script()
     open.open = Self.node
     #expect { try Settler().converge(open) } throws: { isUnconverged($0, .content) }
-    #expect(open.calls.last == "end")
+    #expect(open.calls.last == "narrow")
+  }
+
+  /// What is measured along both axes is measured again once all else has converged, in the same number of rounds.
+  @Test func contentIsNarrowedUntilItFits() throws {
+    let script = Script()
+    (script.isStale, script.contentChanges, script.narrowings) = (false, 1, 1)
+    try Settler().converge(script)
+    let round = ["rows", "content"], end = ["end", "narrow"]
+    #expect(script.calls == round + round + end + round + end)
+
+    let endless = Script()
+    endless.narrowings = .max
+    #expect { try Settler().converge(endless) } throws: { isUnconverged($0, .content) }
+    #expect(endless.count("content") == Settler.roundLimit)
   }
 
   private func isUnconverged(_ error: any Error, _ what: Unconverged) -> Bool {

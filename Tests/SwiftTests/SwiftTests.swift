@@ -134,6 +134,21 @@ import Testing
     #expect(ui.changes().isEmpty)
   }
 
+  /// 20 words of 48 in lines of 16, and no spaces: in 200, four on a line, 192 wide, and five lines.
+  @Test func contentAlongBothAxes() throws {
+    let text = window.node("text")
+    text.leftInset.equal = 0
+    text.rightInset.min = 120
+    text.measureBoth { available in
+      let line = min(20, max(1, (available.width / 48).rounded(.down)))
+      return Size(width: 48 * line, height: 16 * (20 / line).rounded(.up))
+    }
+    try ui.solve()
+    #expect(text.frame == Rect(x: 0, y: 0, width: 192, height: 80))
+    text.measureBoth { _ in Size(width: .nan, height: 16) }
+    #expect(throws: KeepError.self) { try ui.solve() }
+  }
+
   @Test func animation() throws {
     let view = window.node("view")
     view.width.equal = 100

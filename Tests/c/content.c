@@ -65,13 +65,12 @@ static void test_measuring(void) {
   CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 200, 200);
   CHECK(t.calls <= 3 && t.destroyed == 0);
 
-  keep_axis axis = KEEP_HORIZONTAL;
-  CHECK(keep_node_measure(ui, label, &axis) != 0 && axis == KEEP_VERTICAL);
-  CHECK(keep_node_measure(ui, label, NULL) == keep_node_measure(ui, label, &axis));
-  axis = KEEP_HORIZONTAL;
-  CHECK(keep_node_measure(ui, window, &axis) == 0 && axis == KEEP_VERTICAL);
-  CHECK(keep_node_measure(ui, KEEP_NO_NODE, NULL) == 0);
-  CHECK(keep_node_measure(NULL, label, &axis) == 0);
+  CHECK(keep_node_measure(ui, label, KEEP_VERTICAL) != 0);
+  CHECK(keep_node_measure(ui, label, KEEP_HORIZONTAL) == 0);
+  CHECK(keep_node_measure(ui, label, (keep_axis)2) == 0);
+  CHECK(keep_node_measure(ui, window, KEEP_VERTICAL) == 0);
+  CHECK(keep_node_measure(ui, KEEP_NO_NODE, KEEP_VERTICAL) == 0);
+  CHECK(keep_node_measure(NULL, label, KEEP_VERTICAL) == 0);
   const double bad[] = {NAN, INFINITY, -INFINITY, -5};
   for (size_t i = 0; i < COUNT(bad); i++) {
     t.answer = bad[i];
@@ -85,7 +84,7 @@ static void test_measuring(void) {
              "keep_layout_solve: <label> was measured -5 for a length of 200: that is no length");
   t.answer = 0;
   CHECK_OK(keep_node_set_measure(ui, label, KEEP_HORIZONTAL, NULL, NULL, NULL));
-  CHECK(t.destroyed == 1 && keep_node_measure(ui, label, NULL) == 0);
+  CHECK(t.destroyed == 1 && keep_node_measure(ui, label, KEEP_VERTICAL) == 0);
   CHECK_OK(keep_layout_begin(ui));
   CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
   CHECK_OK(keep_node_destroy(ui, label));
@@ -94,6 +93,92 @@ static void test_measuring(void) {
   CHECK_OK(keep_node_set_measure(ui, label, KEEP_VERTICAL, measure, &t, destroyed));
   keep_layout_destroy(ui);
   CHECK(t.destroyed == 3);
+}
+
+/* A text in lines of 8 x 16 cells, broken between words of 3, 5, 5 and 3 letters. */
+typedef struct lines {
+  keep_size asked[8];
+  int calls;
+  int destroyed;
+  keep_size answer; /* if its width is not 0 */
+} lines;
+
+static void measure_lines(keep_node node, keep_size available, keep_size *size, void *user_data) {
+  static const int words[] = {3, 5, 5, 3};
+  lines *t = user_data;
+  CHECK(node.id == label.id && isnan(size->width) && isnan(size->height));
+  CHECK(keep_node_set_hidden(ui, node, true) == KEEP_ERROR_BUSY);
+  CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
+  t->asked[t->calls++ % 8] = available;
+  if (t->answer.width != 0) {
+    *size = t->answer;
+    return;
+  }
+  int line = 0, longest = 0, count = 1;
+  for (int k = 0; k < 4; k++) {
+    if (line > 0 && 8 * (line + 1 + words[k]) > available.width) {
+      line = 0;
+      count++;
+    }
+    line += (line > 0) + words[k];
+    longest = line > longest ? line : longest;
+  }
+  *size = (keep_size){8 * longest, 16 * count};
+}
+
+static void lines_destroyed(void *user_data) { ((lines *)user_data)->destroyed++; }
+
+/* 19 letters: 152 x 16 on one line. In 100, 12 letters: "3 5" and "5 3" are both 9 long, 72 x 32. */
+static void test_measuring_both(void) {
+  set_up();
+  lines t = {0};
+  CHECK_OK(keep_node_set_measure_both(ui, label, measure_lines, &t, lines_destroyed));
+  CHECK(isnan(keep_node_content_size(ui, label, KEEP_HORIZONTAL)));
+  uint32_t number = keep_node_measure(ui, label, KEEP_HORIZONTAL);
+  CHECK(number != 0 && keep_node_measure(ui, label, KEEP_VERTICAL) == number);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 152, 16);
+  CHECK(t.calls == 1 && isinf(t.asked[0].width) && isinf(t.asked[0].height));
+  keep_attribute width = keep_node_attribute(ui, label, KEEP_WIDTH);
+  CHECK_OK(keep_attribute_set_max(ui, width, 100, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 72, 32);
+  CHECK(t.calls == 2 && t.asked[1].width == 100 && isinf(t.asked[1].height));
+  CHECK(keep_node_content_size(ui, label, KEEP_HORIZONTAL) == 72);
+  CHECK_OK(keep_node_set_size(ui, window, 300, 20));
+  keep_attribute insets = keep_node_attribute(ui, label, KEEP_VERTICAL_INSETS);
+  CHECK_OK(keep_attribute_set_equal(ui, insets, 0, KEEP_REQUIRED));
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 72, 20);
+  CHECK(t.calls == 3 && t.asked[2].width == 100 && t.asked[2].height == 20);
+
+  const keep_size bad[] = {{NAN, 16}, {8, -1}, {INFINITY, 16}, {8, 1e13}, {NAN, NAN}};
+  for (size_t i = 0; i < COUNT(bad); i++) {
+    t.answer = bad[i];
+    CHECK_OK(keep_node_invalidate_content(ui, label));
+    for (int k = 0; k < 2; k++) { /* until it is over */
+      CHECK(keep_layout_solve(ui) == KEEP_ERROR_INVALID_ARGUMENT);
+      CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 72, 20);
+    }
+    if (i == 1)
+      CHECK_TEXT(keep_layout_error_message(ui),
+                 "keep_layout_solve: <label> was measured 8 x -1 where "
+                 "inf x inf is available: that is no size");
+  }
+  t.answer.width = 0;
+  t.calls = 0;
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(t.calls == 3);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(t.calls == 3 && t.destroyed == 0);
+  CHECK_OK(keep_node_set_measure_both(ui, label, NULL, NULL, NULL));
+  CHECK(t.destroyed == 1 && keep_node_measure(ui, label, KEEP_HORIZONTAL) == 0);
+  CHECK(keep_node_set_measure_both(ui, KEEP_NO_NODE, measure_lines, &t, lines_destroyed) ==
+        KEEP_ERROR_INVALID_HANDLE);
+  CHECK(t.destroyed == 1);
+  CHECK_OK(keep_node_set_measure_both(ui, label, measure_lines, &t, lines_destroyed));
+  keep_layout_destroy(ui);
+  CHECK(t.destroyed == 2);
 }
 
 /* What can be read from inside: what is there, as of the solve before. */
@@ -304,6 +389,7 @@ static void test_pixels(void) {
 
 int main(void) {
   test_measuring();
+  test_measuring_both();
   test_destroyed_before_it_is_measured();
   test_reading_from_inside();
   test_content();

@@ -100,6 +100,15 @@ void closures_live_as_long_as_they_are_used() {
     text.measure(KEEP_VERTICAL, [](double) { return 7.0; });
     CHECK(alive == 1);
     text.measure(KEEP_VERTICAL, [one](double) { return 7.0; });
+    CHECK(alive == 2);
+    text.measure_both([](keep_size available) { return keep_size{30, available.width / 2}; });
+    CHECK(alive == 1);
+    text.measure_both([one](keep_size) { return keep_size{40, 10}; });
+    ui.solve();
+    check_rect(window.frame(), 0, 0, 200, 10);
+    window.set_axis_size(KEEP_HORIZONTAL, NAN);
+    ui.solve();
+    check_rect(window.frame(), 0, 0, 40, 10);
   }
   CHECK(alive == 0);
 }
@@ -120,6 +129,16 @@ void what_a_closure_throws_arrives() {
   text.invalidate_content();
   ui.solve();
   CHECK_NEAR(text.frame().height, 12);
+  broken = true;
+  text.measure_both([&broken](keep_size available) -> keep_size {
+    if (broken)
+      throw std::out_of_range("no font");
+    return {300, available.width < 300 ? 24.0 : 12.0};
+  });
+  CHECK_TEXT(thrown_by<std::out_of_range>([&] { ui.solve(); }).what(), "no font");
+  broken = false;
+  ui.solve();
+  CHECK_NEAR(text.frame().height, 24);
 }
 
 void failures_name_the_culprit() {

@@ -242,7 +242,7 @@ static void test_destroy(void) {
   CHECK(times == 0);
   contradict();
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_CONFLICT);
-  CHECK(times == 0 && keep_node_measure(ui, box, NULL) != 0);
+  CHECK(times == 0 && keep_node_measure(ui, box, KEEP_VERTICAL) != 0);
   CHECK_OK(keep_node_set_measure(ui, box, KEEP_VERTICAL, NULL, NULL, NULL));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(times == 1);

@@ -98,6 +98,9 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_layout_update": lambda s: C.keep_layout_update(s.ui, DOCUMENT),
     "keep_node_destroy": lambda s: C.keep_node_destroy(s.ui, s.text),
     "keep_node_set_measure": lambda s: s.give_measure(),
+    "keep_node_set_measure_both": lambda s: C.keep_node_set_measure_both(
+        s.ui, s.text, _api.keep_measure_both_function(), None, s.let_go
+    ),
     "keep_node_fitting_size": lambda s: C.keep_node_fitting_size(
         s.ui, s.root, SIZE, 50, 50, ctypes.pointer(_api.keep_size())
     ),

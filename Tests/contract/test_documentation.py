@@ -72,13 +72,13 @@ APART = ("containers", "formats")
 
 def test_the_headers_are_short() -> None:
     lines = {header.stem: len(header.read_text().splitlines()) for header in [HEADER, *CHAPTERS]}
-    assert sum(count for name, count in lines.items() if name not in APART) <= 3_635
+    assert sum(count for name, count in lines.items() if name not in APART) <= 3_665
     assert lines["core"] <= 955
 
 
 def test_there_are_few_functions() -> None:
     functions = [function["chapter"] for function in read_headers.read()["functions"]]
-    assert len([chapter for chapter in functions if chapter not in APART]) <= 234
+    assert len([chapter for chapter in functions if chapter not in APART]) <= 235
     assert functions.count("core") <= 80
 
 

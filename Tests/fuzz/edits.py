@@ -51,6 +51,12 @@ def is_there(node: Node) -> bool:
     return bool(_kind(node.layout._pointer, node._handle.id))
 
 
+def _wrapped(width: float, height: float) -> tuple[float, float]:
+    """Five words of 30 in lines of 12, of which as many are shown as fit."""
+    line = max(1, min(width, 150) // 30)
+    return 30 * line, 12 * max(1, min(height, 12 * -(-5 // line)) // 12)
+
+
 class Editor:
     """A layout, and what can be done with it: the same for the same seed."""
 
@@ -146,6 +152,7 @@ class Editor:
             lambda: setattr(node, f"{axis}_hugging", rng.choice(PRIORITIES)),
             lambda: setattr(node, f"{axis}_compression", rng.choice(PRIORITIES)),
             lambda: node.set_measure(lambda length: 400 / max(length, 10), rng.choice(list(Axis))),
+            lambda: setattr(node, "measure_both", _wrapped),
             lambda: setattr(node, "measure", None),
             node.invalidate_content,
         )  # fmt: skip

@@ -236,7 +236,7 @@ def depends_on_history(ui: Layout) -> bool:
     document = ui.document
     if "safe-area" not in document and "inherited-margins" not in document:
         return False
-    return bool(ui.conflicts()) or any(node.measured_axis is not None for node in all_nodes(ui))
+    return bool(ui.conflicts()) or any(node.measure or node.measure_both for node in all_nodes(ui))
 
 
 def difference(one: str, other: str) -> str:

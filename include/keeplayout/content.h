@@ -18,8 +18,12 @@ extern "C" {
  * KEEP_LESS(KEEP_HIGH) may not. Where the host has set a scale (keep_layout_set_scale), content counts as
  * rounded up to whole pixels; what is read is the size as it was set or measured.
  *
+ * Text is cut by hugging at the priority of compression resistance: nodes with one width are then as wide as the
+ * middle one of their contents, not as the largest. Where there are two in the middle, any width between them is
+ * as good (keep_layout_ambiguous).
+ *
  * Content that depends on the length along the other axis, such as text that wraps, is measured by a
- * function of the host's.
+ * function of the host's; so is content whose size along both axes depends on what is available.
  */
 
 /** Sets the size of the content of a node: 0 up to 1e12; NaN, as unless set, for none along an axis. */
@@ -60,11 +64,39 @@ KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node 
                                                  void *user_data, keep_destroy_function destroy);
 
 /**
- * A number for the function that measures a node, and its axis: above 0, and of no other function of the
+ * Measures the content of a node along both axes, for what is available of the alignment rectangle: the longest
+ * line and the height of a text that wraps, or a text whose font shrinks. Otherwise as keep_measure_function.
+ *
+ * available: 0 or more; INFINITY along an axis where the layout has as much as the content takes.
+ * size: receives the size of the content, which may be larger than what is available; not NULL.
+ */
+typedef void (*keep_measure_both_function)(keep_node node, keep_size available, keep_size *size,
+                                           void *user_data);
+
+/**
+ * Sets the function that measures the content of a node along both axes, in place of sizes that were set; a node
+ * has this one or that of keep_node_set_measure. A solve measures its natural size, with INFINITY available along
+ * both axes; then for the width that the node has with it, where that is less than the content's, as text wraps;
+ * then for the height as well that it has with this content, where that is less, as text is cut or a font shrinks.
+ *
+ * For each step it finds all frames, and measures again what gets still less, in at most 64 rounds, those of
+ * keep_node_set_measure included; otherwise it returns KEEP_ERROR_LIMIT. As every solve begins with natural sizes,
+ * earlier ones have no influence. What was measured last in each step is kept until it is invalidated.
+ *
+ * function: NULL removes the node's function; keep_node_set_content_size counts again.
+ * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_measure_both(keep_layout *layout, keep_node node,
+                                                      keep_measure_both_function function,
+                                                      void *user_data,
+                                                      keep_destroy_function destroy);
+
+/**
+ * A number for the function that measures a node along an axis: above 0, and of no other function of the
  * layout until this one is released; 0 without a function. A binding reads back with it what it has set.
  */
 KEEPLAYOUT_API uint32_t keep_node_measure(const keep_layout *layout, keep_node node,
-                                          keep_axis *axis);
+                                          keep_axis axis);
 
 /**
  * Has the next solve measure the content of a node again. Neither a rollback nor a refusal takes this back,

@@ -6,14 +6,15 @@ struct ContentRecord {
   var vertical = AxisContent()
   /// The number of the function that measures; -1 for none.
   var measurer: Int32 = -1
-  /// The axis that it measures along.
+  /// The axis that it measures along, the vertical one if it measures along both.
   var measuredAxis = Axis.vertical
+  var measuresBoth = false
   /// How long the node was along the other axis when it was measured last; NaN before that.
   var length = Double.nan
   /// What was measured: a guess before that, NaN if no usable size was returned.
-  var measured = ContentRecord.guess
-  /// How often the host has invalidated the content, and how often it had when the content was
-  /// measured last. The first is no change of the layout, and never rolled back.
+  var measured = Size(width: ContentRecord.guess, height: ContentRecord.guess)
+  /// A number for the content as it is, which the host has invalidated or given a function, and for what it was
+  /// when it was measured last. The first is no change of the layout, and never rolled back.
   var edition: UInt32 = 0
   private var measuredEdition: UInt32 = 0
   /// The last measuring returned no usable size, so that `measured` is from before.
@@ -34,18 +35,20 @@ struct ContentRecord {
   /// What was measured is out of date.
   var isStale: Bool { edition != measuredEdition }
 
-  /// Stores what was measured for a length, or that this is not usable.
-  mutating func noteMeasured(_ size: Double, for length: Double, _ isUsable: Bool) {
+  /// Notes that it was measured for a length, and whether what was returned is usable.
+  mutating func noteMeasured(for length: Double, _ isUsable: Bool) {
     measuredEdition = edition
     isUnanswered = !isUsable
     isSought = false
     self.length = length
-    measured = size
   }
+
+  /// Whether a function measures along an axis.
+  func isMeasured(_ axis: Axis) -> Bool { measuresBoth || measurer >= 0 && measuredAxis == axis }
 
   /// The content along an axis; NaN for none.
   func size(_ axis: Axis) -> Double {
-    measurer >= 0 && measuredAxis == axis ? measured : self[axis].size
+    isMeasured(axis) ? measured[axis] : self[axis].size
   }
 }
 

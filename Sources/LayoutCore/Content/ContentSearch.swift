@@ -140,7 +140,8 @@ extension Layout {
     for place in measuring.searches.indices {
       let content = measuring.searches[place].content
       let length = solver.value(lengthVariable(ofContent: content))
-      try enter(measuring.searches[place].next(after: contents[content].measured, length), content)
+      let size = contents[content].measured[contents[content].measuredAxis]
+      try enter(measuring.searches[place].next(after: size, length), content)
     }
   }
 
@@ -151,13 +152,20 @@ extension Layout {
       contents[search.content].isSought = true
       measuring.sought.insert(node(at: contents[search.content].node))
     }
-    return isCut ? .none : try unconvergedContent()
+    return isCut ? .none : unconvergedContent()
   }
 
   /// Has content whose size was searched for begin again where anything has changed: for a length that no longer
   /// follows from it, its size would be another one.
   func searchAgain() throws(LayoutError) {
-    if solver.isUpToDate && !settler.isDue && measuring.due.nodes.isEmpty { return }
+    if isUnchanged { return }
+    try beginSearchesAgain()
+  }
+
+  /// Nothing has changed since the last solve.
+  var isUnchanged: Bool { solver.isUpToDate && !settler.isDue && measuring.due.nodes.isEmpty }
+
+  func beginSearchesAgain() throws(LayoutError) {
     for node in measuring.sought.nodes {
       if let slot = find(node), content(of: slot)?.isSought == true { try beginAgain(node) }
     }
@@ -165,24 +173,17 @@ extension Layout {
   }
 
   func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
-    if size == contents[content].measured { return }
-    contents[content].measured = size
-    let node = contents[content].node
-    measuring.lastChanged = self.node(at: node)
-    try resizeContent(of: node, contents[content].measuredAxis, to: size)
+    try enter(size, content, contents[content].measuredAxis)
   }
 
   /// The node of a search that has ended without a size for its content: it is still too small, or where the
-  /// answer jumps, content hugs no less than it resists compression. The next solve searches again.
-  private func unconvergedContent() throws(LayoutError) -> Node {
+  /// answer jumps, content hugs no less than it resists compression.
+  private func unconvergedContent() -> Node {
     for search in measuring.searches {
       let content = contents[search.content]
-      let excess = search.answer - content.measured
+      let excess = search.answer - content.measured[content.measuredAxis]
       let hugs = content[content.measuredAxis].hugging >= content[content.measuredAxis].compression
-      if excess > 0 || hugs && excess < -search.step {
-        try invalidateContent(of: node(at: content.node))
-        return node(at: content.node)
-      }
+      if excess > 0 || hugs && excess < -search.step { return node(at: content.node) }
     }
     return .none
   }

@@ -22,7 +22,7 @@ extension Layout {
   /// none, and for a stale handle.
   public func contentSize(of node: Node, _ axis: Axis) -> Double {
     guard let slot = find(node), let content = content(of: slot) else { return .nan }
-    let isGuess = content.measurer >= 0 && content.measuredAxis == axis && content.length.isNaN
+    let isGuess = content.isMeasured(axis) && content.length.isNaN
     return isGuess ? .nan : content.size(axis)
   }
 
@@ -173,11 +173,13 @@ extension Layout {
 
   /// Brings the constraints in line with a measured size that has been taken back.
   func restoreSize(ofContent content: Int32) {
-    let (node, axis) = (contents[content].node, contents[content].measuredAxis)
-    let size = wholePixels(contents[content].measured)
-    let most = own(.content, of: node, axis, .atMost)
-    let least = own(.content, of: node, axis, .atLeast)
-    if most >= 0 { constraints[unrecorded: most].value = size }
-    if least >= 0 { constraints[unrecorded: least].value = size }
+    let node = contents[content].node
+    for axis in Axis.each where contents[content].isMeasured(axis) {
+      let size = wholePixels(contents[content].measured[axis])
+      let most = own(.content, of: node, axis, .atMost)
+      let least = own(.content, of: node, axis, .atLeast)
+      if most >= 0 { constraints[unrecorded: most].value = size }
+      if least >= 0 { constraints[unrecorded: least].value = size }
+    }
   }
 }

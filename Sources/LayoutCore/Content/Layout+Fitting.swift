@@ -1,24 +1,5 @@
 import ConstraintSolver
 
-/// How large something is, in points.
-public struct Size: Equatable, Sendable, BitwiseCopyable {
-  /// How wide.
-  public var width: Double
-  /// How high.
-  public var height: Double
-
-  /// A size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
-  subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 /// What size a subtree wants. The live solver answers: constraints that hold the subtree from
 /// outside are set aside, the target is put into force, and afterwards everything is as it was, to
 /// the last bit.

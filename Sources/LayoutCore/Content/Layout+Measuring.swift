@@ -11,9 +11,20 @@ extension Layout {
   /// How many rounds take what was measured as it is; later ones search.
   private static let plainRoundLimit = 4
 
-  /// Lets a function measure the content of a node along an axis; nil takes it away.
+  /// Lets a function measure the content of a node along an axis, for the length along the other.
   public func setMeasurer(
-    of node: Node, _ axis: Axis, _ measurer: Measurer?
+    of node: Node, _ axis: Axis, _ measurer: @escaping (_ node: Node, _ length: Double) -> Double
+  ) throws(LayoutError) {
+    try setMeasurer(of: node, along: axis) { node, available in
+      var size = Size(width: 0, height: 0)
+      size[axis] = measurer(node, available[axis.other])
+      return size
+    }
+  }
+
+  /// Lets a function measure the content of a node along an axis, or both; nil takes it away.
+  public func setMeasurer(
+    of node: Node, along axis: Axis? = nil, _ measurer: Measurer?
   ) throws(LayoutError) {
     let slot = try place(node)
     try changeContent(of: slot) { _ in }
@@ -27,33 +38,38 @@ extension Layout {
     }
     callbacks.suspect(content(of: slot)?.measurer ?? -1)
     callbacks.suspect(number)
-    let before = content(of: slot)?.measuredAxis ?? axis
+    let before = content(of: slot) ?? ContentRecord(node: slot)
+    let edition = measuring.nextEdition()
     try changeContent(of: slot) {
       $0.measurer = number
-      $0.measuredAxis = axis
-      $0.measured = ContentRecord.guess
+      $0.measuredAxis = axis ?? .vertical
+      $0.measuresBoth = axis == nil && measurer != nil
+      $0.measured = ContentRecord(node: slot).measured
       $0.length = .nan
+      $0.edition = edition
       $0.isUnanswered = false
     }
-    if before != axis { try updateContent(of: slot, before) }
-    try updateContent(of: slot, axis)
+    for axis in Axis.each
+    where before.isMeasured(axis) || contents[nodes[slot].content].isMeasured(axis) {
+      try updateContent(of: slot, axis)
+    }
     if number >= 0 { measuring.due.insert(node) }
     releaseCallbacks()
   }
 
-  /// The number of the function that measures the content of a node, and along which axis it does.
-  public func measurer(of node: Node) -> (number: Int32, axis: Axis)? {
-    guard let slot = find(node), let content = content(of: slot), content.measurer >= 0 else {
-      return nil
+  /// The number of the function that measures the content of a node along an axis; -1 for none.
+  public func measurer(of node: Node, _ axis: Axis) -> Int32 {
+    guard let slot = find(node), let content = content(of: slot), content.isMeasured(axis) else {
+      return -1
     }
-    return (content.measurer, content.measuredAxis)
+    return content.measurer
   }
 
   /// Says that the content of a node has changed, so that the next solve measures it again.
   public func invalidateContent(of node: Node) throws(LayoutError) {
     let slot = try place(node)
     guard nodes[slot].content >= 0 else { return }
-    contents[unrecorded: nodes[slot].content].edition &+= 1
+    contents[unrecorded: nodes[slot].content].edition = measuring.nextEdition()
     measuring.due.insert(node)
   }
 
@@ -72,7 +88,8 @@ extension Layout {
   @inline(__always)
   private func isDue(_ content: Int32, _ length: Double) -> Bool {
     contents[content].measurer >= 0
-      && (contents[content].isStale || contents[content].length != length)
+      && (contents[content].isStale
+        || contents[content].length != length && !contents[content].measuresBoth)
   }
 
   func lengthVariable(ofContent content: Int32) -> Variable {
@@ -105,12 +122,13 @@ extension Layout {
     collectMeasurements()
     var isAgain = false
     if measuring.measurements.count > 0 {
-      callOut { solver.showingReported { takeMeasurements() } }
+      takeMeasurements()
       let caller = locations.here
       defer { locations.here = caller }
       for measurement in measuring.measurements.all {
         let known = contents[measurement.content]
-        let isOther = !known.isUnanswered && known.measured != measurement.size
+        let axis = known.measuredAxis
+        let isOther = !known.isUnanswered && known.measured[axis] != measurement.size[axis]
         if !measuring.once.insert(measurement.node), isOther,
           measuring.again.insert(measurement.node)
         {
@@ -138,7 +156,7 @@ extension Layout {
 
   func beginAgain(_ node: Node) throws(LayoutError) {
     guard let content = find(node).map({ nodes[$0].content }), content >= 0,
-      !contents[content].measured.isNaN
+      !contents[content].measured[contents[content].measuredAxis].isNaN
     else { return }
     try enter(ContentRecord.guess, content)
     contents[content].length = .nan
@@ -161,7 +179,7 @@ extension Layout {
       let content = nodes[node].content
       if content < 0 || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
-        && contents[content].length != values[Int(variable)]
+        && contents[content].length != values[Int(variable)] && !contents[content].measuresBoth
         && (measuring.due.nodes.isEmpty || !measuring.due.contains(self.node(at: node)))
       {
         collectMeasurement(of: node, values)
@@ -174,40 +192,61 @@ extension Layout {
     let content = nodes[node].content
     if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
     let length = values[Int(lengthVariable(of: node, content))]
-    if !isDue(content, length) { return }
+    if contents[content].measuresBoth || !isDue(content, length) { return }
+    var available = Size.unlimited
+    available[contents[content].measuredAxis.other] = length
     measuring.measurements.append(
-      Measurement(node: self.node(at: node), content: content, length: length))
+      Measurement(node: self.node(at: node), content: content, available: available))
   }
 
-  private func takeMeasurements() {
-    measuring.isAsking = true
-    for place in 0..<measuring.measurements.count {
-      let question = measuring.measurements[place]
-      guard let measurer = callbacks.measurer(contents[question.content].measurer) else { continue }
-      measuring.measurements[place].size = measurer(question.node, clamped(question.length))
+  /// Calls the functions of all whose size is not known. They find the frames of the solve before.
+  func takeMeasurements() {
+    if measuring.measurements.count == 0 { return }
+    callOut {
+      solver.showingReported {
+        measuring.isAsking = true
+        for place in 0..<measuring.measurements.count {
+          let question = measuring.measurements[place]
+          guard question.size.width.isNaN,
+            let measurer = callbacks.measurer(contents[question.content].measurer)
+          else { continue }
+          let available = Size(
+            width: clamped(question.available.width), height: clamped(question.available.height))
+          measuring.measurements[place].size = measurer(question.node, available)
+        }
+        measuring.isAsking = false
+      }
     }
-    measuring.isAsking = false
   }
 
   /// Stores what a function returned, and notes the node if that differs from what is known.
   private func enter(_ measurement: Measurement, _ isSearching: Bool) throws(LayoutError) {
-    let content = measurement.content
-    let old = contents[content].measured
-    let isUsable = measurement.size >= 0 && measurement.size <= Self.valueLimit
-    var size = measurement.size
+    let content = measurement.content, axis = contents[content].measuredAxis
+    let length = measurement.available[axis.other]
+    let old = contents[content].measured[axis]
+    var size = measurement.size[axis]
+    let isUsable = measurement.size.isUsable
     if !isUsable {
-      if measuring.refusal == nil {
-        measuring.refusal = .measured(measurement.node, measurement.length, size)
-      }
-      measuring.unanswered.insert(measurement.node)
+      refuse(measurement, .measured(measurement.node, length, size))
       size = contents[content].length.isNaN ? .nan : old
     }
-    let isSought = isSearching && !size.isNaN && !old.isNaN
-    contents[content].noteMeasured(isSought ? old : size, for: measurement.length, isUsable)
-    if isSought { return seek(content, size) }
-    if size == old || size.isNaN && old.isNaN { return }
-    measuring.lastChanged = measurement.node
-    let (node, axis) = (contents[content].node, contents[content].measuredAxis)
+    contents[content].noteMeasured(for: length, isUsable)
+    if isSearching && !size.isNaN && !old.isNaN { return seek(content, size) }
+    try enter(size, content, axis)
+  }
+
+  /// Notes that a function has returned no usable size.
+  func refuse(_ measurement: Measurement, _ refusal: LayoutError) {
+    if measuring.refusal == nil { measuring.refusal = refusal }
+    measuring.unanswered.insert(measurement.node)
+  }
+
+  /// Puts a size into force along an axis; NaN for no content.
+  func enter(_ size: Double, _ content: Int32, _ axis: Axis) throws(LayoutError) {
+    let old = contents[content].measured[axis], node = contents[content].node
+    if size.isSame(as: old) { return }
+    contents[content].measured[axis] = size
+    measuring.lastChanged = self.node(at: node)
     if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
     locations.here = place(ofContentOf: node, axis)
     try updateContent(of: node, axis)
@@ -224,6 +263,6 @@ extension Layout {
 struct Measurement {
   var node: Node
   var content: Int32
-  var length: Double
-  var size = Double.nan
+  var available: Size
+  var size = Size.none
 }

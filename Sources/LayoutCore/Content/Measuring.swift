@@ -11,6 +11,8 @@ final class Measuring {
   var again = NodeList()
   /// What is being measured; kept for its memory.
   var measurements = Buffer<Measurement>()
+  /// By slot of content: what is available to content that is measured along both axes. Empty until there is some.
+  var spaces: [ContentSpace] = []
   /// Content whose size is searched for in this solve.
   var searches: [ContentSearch] = []
   /// Nodes whose size was searched for in an earlier solve.
@@ -25,10 +27,24 @@ final class Measuring {
   var refusal: LayoutError?
   /// A measure of the host's is running.
   var isAsking = false
+  /// How often content was given a function or invalidated.
+  private var editions: UInt32 = 0
+
+  /// A number that no content had before.
+  func nextEdition() -> UInt32 {
+    editions &+= 1
+    return editions
+  }
 
   /// Forgets what was found in the solve before.
   func begin() {
     refusal = nil
+    for place in spaces.indices { spaces[place].isActive = false }
+    beginRounds()
+  }
+
+  /// Forgets what was found in earlier rounds.
+  func beginRounds() {
     plainRounds = 0
     searches.removeAll()
     once.removeAll()

@@ -23,10 +23,8 @@ extension DocumentUpdate {
     var known = layout.content(of: slot) ?? ContentRecord(node: slot)
     let content = wanted.content(of: node) ?? ContentRecord(node: node)
     var sizes = (content.horizontal.size, content.vertical.size)
-    if known.measurer >= 0 {
-      if known.measuredAxis == .horizontal { sizes.0 = known.horizontal.size }
-      if known.measuredAxis == .vertical { sizes.1 = known.vertical.size }
-    }
+    if known.isMeasured(.horizontal) { sizes.0 = known.horizontal.size }
+    if known.isMeasured(.vertical) { sizes.1 = known.vertical.size }
     if !sizes.0.isSame(as: known.horizontal.size) || !sizes.1.isSame(as: known.vertical.size) {
       try layout.setContentSize(of: handle, width: sizes.0, height: sizes.1)
     }

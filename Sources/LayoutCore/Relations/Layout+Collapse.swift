@@ -37,8 +37,7 @@ extension Layout {
   private func isOwnActive(_ record: ConstraintRecord) -> Bool {
     let (node, axis) = (record.owner, record.axis)
     if isInGone(node, axis) || isGone(node, axis) && record.source != .gone { return false }
-    guard record.source == .content, let content = content(of: node), content.measurer >= 0,
-      content.measuredAxis == axis
+    guard record.source == .content, let content = content(of: node), content.isMeasured(axis)
     else { return true }
     return !isGone(node) && !isInGone(node)
   }

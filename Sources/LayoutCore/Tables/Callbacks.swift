@@ -87,8 +87,9 @@ extension Layout {
 /// Holds the user data of a node, which is released when this is.
 public typealias UserDataKeeper = () -> UInt
 
-/// Tells how long a node's content is along one axis, from how long the node is along the other.
-public typealias Measurer = (_ node: Node, _ length: Double) -> Double
+/// Tells how large a node's content is, where so much is available. What is measured along one axis is the size
+/// along it, for the length along the other.
+public typealias Measurer = (_ node: Node, _ available: Size) -> Size
 
 extension Layout {
   /// Releases everything of the host's, at the end.

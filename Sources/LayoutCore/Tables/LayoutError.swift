@@ -81,6 +81,8 @@ public enum LayoutError: Error {
   /// A measure returned no length: the node, the length that it was asked for, and what it
   /// returned.
   indirect case measured(Node, Double, Double)
+  /// The same along both axes, and for how much was available.
+  indirect case measuredBoth(Node, Size, Size)
   /// The constraint follows from what its node is.
   case derived(Constraint)
   /// The constraint stands as long as its node.

@@ -19,9 +19,13 @@ extension Layout: Settling {
     framesMayHaveChanged()
     measuring.begin()
     do throws(LayoutError) {
+      try beginSpaces()
       try settler.converge(self)
     } catch {
-      if case .unconverged = error { solveLast() }
+      if case .unconverged(let node, let what) = error {
+        if what == .content { try invalidateContent(of: node) }
+        solveLast()
+      }
       throw error
     }
     trimTables()

@@ -211,14 +211,13 @@ extension Layout {
   /// taken back.
   private func undoContent(_ last: SlotChange) {
     let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
-    let measured = contents[last.index].measured
+    let before = contents[last.index].measured
     journal.undo(last)
     contents[unrecorded: last.index].edition = edition
     if last.kind == .insertion || contents[last.index].measurer != measurer {
       callbacks.suspect(measurer)
     }
-    let hasOtherSize = contents[last.index].measured != measured
-    if last.kind == .update && contents[last.index].measurer >= 0 && hasOtherSize {
+    if last.kind == .update && contents[last.index].measured != before {
       restoreSize(ofContent: last.index)
     }
   }

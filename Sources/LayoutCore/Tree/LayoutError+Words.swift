@@ -93,6 +93,14 @@ extension Layout {
       text.append(length)
       text.append(": that is no length")
       appendOthers(than: node, to: &text)
+    case .measuredBoth(let node, let available, let size):
+      append(node, to: &text)
+      text.append(" was measured ")
+      append(size, to: &text)
+      text.append(" where ")
+      append(available, to: &text)
+      text.append(" is available: that is no size")
+      appendOthers(than: node, to: &text)
     case .derived(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint follows from what its node is")
@@ -213,6 +221,12 @@ extension Layout {
       append(error, to: &text)
     default: break
     }
+  }
+
+  private func append(_ size: Size, to text: inout Text) {
+    text.append(size.width)
+    text.append(" x ")
+    text.append(size.height)
   }
 
   /// The other nodes whose measure had no answer in the same solve.

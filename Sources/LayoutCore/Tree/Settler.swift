@@ -13,6 +13,9 @@ protocol Settling {
   func updateContent() throws(LayoutError) -> Node
   /// Ends the rounds, after the last one that there is or before. Returns a node whose content fits no length.
   func endContent(isCut: Bool) throws(LayoutError) -> Node
+  /// Measures content along both axes where less is available than it takes. Returns a node whose content has
+  /// changed: then there are more rounds.
+  func narrowContent() throws(LayoutError) -> Node
 }
 
 /// Fixed-point iteration: rows, then lines and areas, then content.
@@ -32,16 +35,21 @@ final class Settler {
   private(set) var isInexact = false
 
   func converge(_ layout: some Settling) throws(LayoutError) {
-    var area = Node.none, content = Node.none
+    var area = Node.none, open = Node.none, narrowed = Node.none
     var round = 0
     repeat {
-      area = try convergeFrames(layout)
-      content = try layout.updateContent()
-      round += 1
-    } while content != .none && round < Self.roundLimit
-    let isCut = content != .none
-    let open = try layout.endContent(isCut: isCut)
-    if isCut || open != .none { throw .unconverged(isCut ? content : open, .content) }
+      var content = Node.none
+      repeat {
+        area = try convergeFrames(layout)
+        content = try layout.updateContent()
+        round += 1
+      } while content != .none && round < Self.roundLimit
+      open = try layout.endContent(isCut: content != .none)
+      if content != .none { throw .unconverged(content, .content) }
+      narrowed = try layout.narrowContent()
+    } while narrowed != .none && round < Self.roundLimit
+    if narrowed != .none { open = narrowed }
+    if open != .none { throw .unconverged(open, .content) }
     if area != .none { throw .unconverged(area, .areas) }
     isDue = false
   }

@@ -175,6 +175,7 @@ class keep_context(Structure):  # noqa: N801
 keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
 keep_measure_function = CFUNCTYPE(c_double, keep_node, c_double, c_void_p)
+keep_measure_both_function = CFUNCTYPE(None, keep_node, keep_size, POINTER(keep_size), c_void_p)
 keep_log_function = CFUNCTYPE(None, keep_layout_p, keep_log, c_char_p, c_void_p)
 keep_condition = CFUNCTYPE(c_int, keep_layout_p, keep_node, POINTER(keep_context), c_void_p)
 keep_curve_function = CFUNCTYPE(c_double, c_double, c_void_p)
@@ -301,7 +302,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_set_measure", keep_status, (
         keep_layout_p, keep_node, keep_axis, keep_measure_function, c_void_p,
         keep_destroy_function)),
-    ("keep_node_measure", c_uint32, (keep_layout_p, keep_node, POINTER(keep_axis))),
+    ("keep_node_set_measure_both", keep_status, (
+        keep_layout_p, keep_node, keep_measure_both_function, c_void_p, keep_destroy_function)),
+    ("keep_node_measure", c_uint32, (keep_layout_p, keep_node, keep_axis)),
     ("keep_node_invalidate_content", keep_status, (keep_layout_p, keep_node)),
     ("keep_nodes_set_resistance", keep_status, (
         keep_layout_p, POINTER(keep_node), c_size_t, keep_axis, keep_resistance, c_double)),
@@ -636,7 +639,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_set_content_size": ("layout", "node", "width", "height"),
     "keep_node_content_size": ("layout", "node", "axis"),
     "keep_node_set_measure": ("layout", "node", "axis", "function", "user_data", "destroy"),
-    "keep_node_measure": ("layout", "node", ">axis"),
+    "keep_node_set_measure_both": ("layout", "node", "function", "user_data", "destroy"),
+    "keep_node_measure": ("layout", "node", "axis"),
     "keep_node_invalidate_content": ("layout", "node"),
     "keep_nodes_set_resistance": (
         "layout", "nodes[count]", "count", "axis", "resistance", "priority"),
@@ -829,6 +833,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_out_of_memory_function": ("bytes",),
     "keep_destroy_function": ("user_data",),
     "keep_measure_function": ("node", "length", "user_data"),
+    "keep_measure_both_function": ("node", "available", ">size", "user_data"),
     "keep_log_function": ("layout", "kind", "text", "user_data"),
     "keep_condition": ("layout", "node", "*context", "user_data"),
     "keep_curve_function": ("time", "user_data"),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 import math
 from collections.abc import Callable
 from typing import Any, SupportsFloat, TypeAlias
 
 from .._c import callbacks as _callbacks
-from .._c.api import keep_axis, keep_destroy_function, keep_measure_function
+from .._c.api import (
+    keep_destroy_function,
+    keep_measure_both_function,
+    keep_measure_function,
+    keep_size,
+)
 from .._c.arguments import code, flag, number, number_or_none, several
 from .._c.ffi import C
 from .._c.members import Member
@@ -17,6 +21,10 @@ from ..kinds import Axis, FrameKind, Gone
 
 Measure: TypeAlias = Callable[[float], SupportsFloat]
 """Tells how large a node's content is along one axis, from how long the node is along the other."""
+
+MeasureBoth: TypeAlias = Callable[[float, float], tuple[SupportsFloat, SupportsFloat]]
+"""Tells how wide and how high a node's content is, from the width and the height that are
+available: `math.inf` along an axis where the layout has as much as the content takes."""
 
 
 class Content(Member):
@@ -60,28 +68,14 @@ class Content(Member):
         content and sizes go round in circles, solve searches for the least size at which the
         content fits, and raises LimitError if there is none.
         """
-        pointer = self._owner._pointer
-        chosen = code(axis, Axis)
-        if measure is None:
-            nothing = keep_measure_function(), None, keep_destroy_function()
-            C.keep_node_set_measure(pointer, self._handle, chosen, *nothing)
-            return
-        if not callable(measure):
-            raise TypeError(f"a function is needed, not {measure!r}")
-        key = self._owner._callbacks.add(measure)
-        try:
-            C.keep_node_set_measure(pointer, self._handle, chosen, _MEASURE, key, FORGET)
-        except Exception:
-            _callbacks.forget(key)
-            raise
-        self._owner._measures[C.keep_node_measure(pointer, self._handle, None)] = key
+        self._set_measure(C.keep_node_set_measure, _MEASURE, measure, code(axis, Axis))
 
     @property
     def measure(self) -> Measure | None:
         """The function that measures its content along `measured_axis`; None without one. Setting
         it measures the height, as by set_measure: see there."""
-        number = C.keep_node_measure(self._owner._pointer, self._handle, None)
-        found: Measure | None = _callbacks.find(self._owner._measures.get(number))
+        axis = self.measured_axis
+        found: Measure | None = None if axis is None else self._find_measure(axis)
         return found
 
     @measure.setter
@@ -90,10 +84,56 @@ class Content(Member):
 
     @property
     def measured_axis(self) -> Axis | None:
-        """Along which axis a function measures its content; None without one."""
-        axis = keep_axis()
-        number = C.keep_node_measure(self._owner._pointer, self._handle, ctypes.byref(axis))
-        return Axis(axis.value) if number else None
+        """Along which axis a function measures its content; None without one, and for both."""
+        measured = [axis for axis in Axis if self._measure_number(axis)]
+        return measured[0] if len(measured) == 1 else None
+
+    @property
+    def measure_both(self) -> MeasureBoth | None:
+        """The function that measures its content along both axes; None without one, which setting
+        takes it away. `measure_both(width, height)` returns `(width, height)` of the content, in
+        points, where so much is available: a text returns its longest line, and a font shrinks.
+
+        solve calls it with `(math.inf, math.inf)` for the natural size; with `(width, math.inf)` if
+        the node then has less width than that; with `(width, height)` if it has less height than
+        was returned for the width. What it returns may be larger than what is available, and is
+        kept until invalidate_content. `inf // 8` is NaN: `min(width, length) // 8` counts letters.
+        A node has this function or `measure`.
+
+        It may read the layout, and raise, as with set_measure: solve raises InvalidArgumentError
+        for a size that is negative or not finite, TypeError for what is not two numbers, and
+        LimitError if the node gets less each time that it is measured.
+        """
+        found: MeasureBoth | None = None
+        if self.measured_axis is None:
+            found = self._find_measure(Axis.HORIZONTAL)
+        return found
+
+    @measure_both.setter
+    def measure_both(self, measure: MeasureBoth | None) -> None:
+        self._set_measure(C.keep_node_set_measure_both, _MEASURE_BOTH, measure)
+
+    def _set_measure(self, call: Any, thunk: Any, measure: Any, *axis: int) -> None:
+        pointer = self._owner._pointer
+        if measure is None:
+            call(pointer, self._handle, *axis, type(thunk)(), None, keep_destroy_function())
+            return
+        if not callable(measure):
+            raise TypeError(f"a function is needed, not {measure!r}")
+        key = self._owner._callbacks.add(measure)
+        try:
+            call(pointer, self._handle, *axis, thunk, key, FORGET)
+        except Exception:
+            _callbacks.forget(key)
+            raise
+        measured = Axis(*axis) if axis else Axis.HORIZONTAL
+        self._owner._measures[self._measure_number(measured)] = key
+
+    def _measure_number(self, axis: Axis) -> int:
+        return int(C.keep_node_measure(self._owner._pointer, self._handle, axis))
+
+    def _find_measure(self, axis: Axis) -> Any:
+        return _callbacks.find(self._owner._measures.get(self._measure_number(axis)))
 
     def invalidate_content(self) -> None:
         """Says that its content has changed, so that the next solve measures it again. A rollback
@@ -155,7 +195,16 @@ def _measure(_node: object, length: float, key: int) -> float:
     return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
 
 
+def _measure_both(_node: object, available: keep_size, size: Any, key: int) -> None:
+    def call(measure: MeasureBoth) -> None:
+        found = several(measure(available.width, available.height), "width", "height")
+        size[0] = keep_size(*map(number, found))
+
+    _callbacks.run(key, None, call)
+
+
 _MEASURE = keep_measure_function(_measure)
+_MEASURE_BOTH = keep_measure_both_function(_measure_both)
 
 FORGET: Any = keep_destroy_function(_callbacks.forget)
 """Called by C when it releases a callback of Python's."""

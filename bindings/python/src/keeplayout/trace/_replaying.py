@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _TYPES = {name: arguments for name, _, arguments in FUNCTIONS}
 _CALLBACKS = {
     "measure": "keep_measure_function",
+    "measure_both": "keep_measure_both_function",
     "curve": "keep_curve_function",
     "completion": "keep_completion_function",
     "condition": "keep_condition",
@@ -259,7 +260,10 @@ class _Session:
             for call in question.events:
                 self._call(call)
             given = question.fields.get("answer")
-            return None if kind is None or given is None else told.value(given, kind).value
+            if kind is None or given is None:
+                return None
+            found = told.value(given, kind)
+            return found if isinstance(found, ctypes.Structure) else found.value
         except BaseException as error:  # it cannot pass through C
             is_raw = isinstance(error, ValueError) and not isinstance(error, TraceError)
             self._error = TraceError(f"line {question.line}: {error}") if is_raw else error
@@ -309,8 +313,11 @@ def _text(value: Any) -> str:
 def _thunk(name: str) -> Any:
     """A function that C can call in place of any of a kind."""
     kind: Any = getattr(_api, name)
-    shapes = tuple(shape.strip("*") for shape in SHAPES[name])
+    shapes = tuple(shape.strip("*>") for shape in SHAPES[name])
     place = shapes.index("user_data")
+    # What it writes, as it has at most one such parameter, is its answer.
+    written = next((k for k, shape in enumerate(SHAPES[name]) if shape[0] == ">"), None)
+    answers = kind._restype_ if written is None else kind._argtypes_[written]._type_
     neutral = _NEUTRAL.get(kind._restype_)
 
     def ask(*arguments: Any) -> Any:
@@ -320,11 +327,14 @@ def _thunk(name: str) -> Any:
         session = host.session()
         question = _question(arguments)
         if session and session.is_playing:
-            told = session.answer(kind._restype_, shapes, arguments)
+            told = session.answer(answers, shapes, arguments)
             if told is not None:
                 host.answers[question] = told
         answer = host.answers.get(question)
-        return neutral if answer is None else answer
+        if written is None or answer is None:
+            return neutral if answer is None else answer
+        arguments[written][0] = answer
+        return None
 
     return kind(ask)
 

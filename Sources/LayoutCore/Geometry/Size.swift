@@ -1,0 +1,26 @@
+/// How large something is, in points.
+public struct Size: Equatable, Sendable, BitwiseCopyable {
+  /// How wide.
+  public var width: Double
+  /// How high.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  static let unlimited = Size(width: .infinity, height: .infinity)
+  static let none = Size(width: .nan, height: .nan)
+
+  /// Neither is below 0 or too large.
+  var isUsable: Bool {
+    width >= 0 && height >= 0 && max(width, height) <= Layout.valueLimit
+  }
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
