@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -508,3 +509,24 @@ def test_terms_show_what_they_are(scene: Scene) -> None:
     assert repr(green.left) == "<left of green>"
     assert repr(-green.top - red.bottom / 2) == "<-top of green - 0.5 * bottom of red>"
     assert repr(5 - green.left + red.left) == "<-left of green + left of red + 5>"
+
+
+@pytest.mark.parametrize("number", [8, 8.0, Fraction(1, 2), -3])
+def test_two_lines_and_a_number_in_any_words(number: float | Fraction) -> None:
+    """What is added most is put together in a quicker way, and says the same."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 200))
+    a, b = window.node("a"), window.node("b")
+    quick = ui.add_all([a.left == b.right + number, a.top == b.top - number, a.left <= b.left])
+    slow = [
+        ui.add(+a.left == b.right + number), ui.add(+a.top == b.top - number),
+        ui.add(+a.left <= b.left),
+    ]  # fmt: skip
+    assert [str(each) for each in quick] == [str(each) for each in slow]
+    assert [each.equation for each in quick] == [each.equation for each in slow]
+    assert [each.constant for each in quick] == [number, -number, 0]
+    other = Layout().node("other")
+    with pytest.raises(InvalidHandleError, match="two layouts"):
+        ui.add(a.left == other.left)
+    with pytest.raises(InvalidHandleError, match="another layout"):
+        Layout().add(a.left == b.left)

@@ -174,6 +174,10 @@ class Comparison:
     def _made(self, layout: Any, installed: bool) -> Constraint:
         """The constraint, in the layout if one is told, which has to be that of the terms."""
         self._is_used = True
+        if type(self.left) is Line and type(self.right) in _LINES:
+            made = self._of_two_lines(layout, installed)
+            if made is not None:
+                return made
         right = _operand(self.right)
         if right is None:
             raise TypeError(f"a term or a number is needed, not {_arguments.shown(self.right)}")
@@ -199,6 +203,27 @@ class Comparison:
         made = C.keep_constraint_create(
             owner._pointer, terms, count, self.relation, constant, priority, installed
         )
+        return Constraint(owner, made)
+
+    def _of_two_lines(self, layout: Any, installed: bool) -> Constraint | None:
+        """The same of two lines and a number, as most are; None for anything else. It takes a third
+        of the time, as no sum is put together."""
+        left: Any = self.left
+        right, owner = self.right, left.node._owner
+        if type(right) is Line:
+            node, anchor, factor = right.node, right.anchor, 1.0
+            constant, priority = 0.0, None
+        elif len(right._terms) == 1:
+            node, anchor, factor = right._terms[0]
+            constant, priority = right._constant, right._priority
+        else:
+            return None
+        if factor != 1 or node._owner is not owner or owner is not (layout or owner):
+            return None
+        made = C.keep_node_constrain(
+            owner._pointer, left.node._handle, left.anchor, self.relation, node._handle, anchor,
+            1.0, constant, priority or REQUIRED, installed,
+        )  # fmt: skip
         return Constraint(owner, made)
 
 
@@ -266,6 +291,18 @@ class Line(Operand):
 
     def _sum(self) -> Sum:
         return Sum(self.node._owner, ((self.node, self.anchor, 1.0),), 0.0, None)
+
+    def __add__(self, other: Term) -> Sum:
+        # As of any operand, but quick for what is added most.
+        if type(other) is float or type(other) is int:
+            number = _arguments.number(other)
+            return Sum(self.node._owner, ((self.node, self.anchor, 1.0),), number, None)
+        return Operand.__add__(self, other)
+
+    def __sub__(self, other: Term) -> Sum:
+        if type(other) is float or type(other) is int:
+            return self + -other
+        return Operand.__sub__(self, other)
 
     def __repr__(self) -> str:
         return repr(self._sum())
@@ -491,6 +528,7 @@ def _common_priority(one: Sum, other: Sum) -> float | None:
     return one._priority
 
 
+_LINES = (Line, Sum)
 _SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
 
 
