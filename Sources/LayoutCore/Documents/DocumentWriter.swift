@@ -107,6 +107,13 @@ extension DocumentWriter {
     }
   }
 
+  /// Whether a node is gone along the other axis alone: what is measured is then inactive along this one, too, as
+  /// what is set is not.
+  private func isFolded(_ node: Int32, across axis: Axis) -> Bool {
+    let isGone = layout.isGone(node) || layout.isInGone(node)
+    return isGone && !layout.isGone(node, axis) && !layout.isInGone(node, axis)
+  }
+
   private mutating func appendFrame(of node: Int32) {
     let frame = layout.frame(at: node)
     text.append("  #")
@@ -128,8 +135,12 @@ extension DocumentWriter {
     if let content = layout.content(of: node) {
       let (plain, handle) = (AxisContent(), layout.node(at: node))
       // Also if it was measured: a reader does not have the function.
-      write("content-width", layout.contentSize(of: handle, .horizontal), .nan, depth)
-      write("content-height", layout.contentSize(of: handle, .vertical), .nan, depth)
+      for (axis, key) in [
+        (Axis.horizontal, "content-width" as StaticString), (.vertical, "content-height"),
+      ] {
+        if content.isMeasured(axis) && isFolded(node, across: axis) { continue }
+        write(key, layout.contentSize(of: handle, axis), .nan, depth)
+      }
       write("hugging-width", content.horizontal.hugging, plain.hugging, depth)
       write("hugging-height", content.vertical.hugging, plain.hugging, depth)
       write("compression-width", content.horizontal.compression, plain.compression, depth)

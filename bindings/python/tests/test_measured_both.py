@@ -14,6 +14,7 @@ from keeplayout import (
     BusyError,
     ConflictError,
     ConflictPolicy,
+    Gone,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
@@ -469,6 +470,21 @@ def test_documents(ui: Layout, window: Node) -> None:
     ui.update(document.replace("size-width 200", "size-width 500"))
     ui.solve()
     assert text.frame[2:] == (344, 16)
+
+
+def test_a_document_of_what_is_folded(ui: Layout, window: Node) -> None:
+    """What is measured is inactive while its node is gone along one axis; what is set is not."""
+    text = window.node("text")
+    text.measure_both = Words()
+    ui.solve()
+    text.gone = Gone.VERTICALLY
+    ui.solve()
+    copy = Layout()
+    copy.read_document(ui.document)
+    copy.solve()
+    copied = copy.find("text")
+    assert copied
+    assert copied.frame == text.frame == Rect(0, 0, 0, 0)
 
 
 # Hugging at the priority of compression resistance
