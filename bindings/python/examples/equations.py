@@ -22,7 +22,7 @@ panes = [window.node(name) for name in ("header", "menu", "chart", "table")]
 lines, faults = path.read_text().splitlines(), list[EquationFault]()
 ui.equations(lines, metrics={"gap": 8}, faults=faults)  # nodes by their own names
 for fault in faults:
-    print(f"examples-c/{path.name}:{fault.index + 1}: {fault}")
+    print(f"examples-c/{path.name}:{fault.line}: {fault}")
 
 ui.solve()
 picture = Picture(520, 360)

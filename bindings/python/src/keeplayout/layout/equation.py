@@ -44,6 +44,11 @@ class EquationFault(Frozen):
     ) -> None:
         self._set(index, offset, column, fault, status, description)
 
+    @property
+    def line(self) -> int:
+        """Which string of the call, from 1: the line of the file whose lines they are."""
+        return self.index + 1
+
     def __str__(self) -> str:
         return self.description
 
@@ -63,7 +68,8 @@ class EquationError(InvalidArgumentError):
         if self._count == 1:
             return "\n".join(map(str, self.faults))
         found = [f"{len(self.faults)} of {self._count} equations have faults"]
-        return "\n".join(found + [f"string {each.index}, {each}" for each in self.faults[:3]])
+        found += [f"string {each.index} (line {each.line}), {each}" for each in self.faults[:3]]
+        return "\n".join(found)
 
 
 class Equations:
@@ -140,7 +146,7 @@ class Equations:
         """Makes the constraints of many strings, in one call; a chain makes several.
 
         A string that is blank, or only a comment, is skipped, so that these may be the lines of a
-        file: the index of a fault is that of the line.
+        file: a fault tells its `line`.
 
         Args:
             replacing: constraints of earlier strings. Those that relate the same stay, perhaps with
