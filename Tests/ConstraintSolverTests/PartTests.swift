@@ -197,4 +197,27 @@ import Testing
     let forgotten = queues.deciding[0]
     #expect(forgotten == -1 && !queues.isSettled(0, shutAbove))
   }
+
+  /// Five columns make the matrix wider than it is at first. Entries keep their values when columns and positions
+  /// are added: 3 at (1, 0), and 2 times (10, 0, 30) added to the last column.
+  @Test func multipliersStayWhereTheyAre() {
+    var matrix = MultiplierMatrix()
+    matrix.addPositions(2)
+    let first = matrix.addColumn()
+    matrix[1, first] = 3
+    var last = first
+    for _ in 0..<4 { last = matrix.addColumn() }
+    matrix.addPositions(1)
+    let vector = WorkVector()
+    vector.resize(3)
+    vector.add(0, 10)
+    vector.add(2, 30)
+    let largest = matrix.add(vector, 2, to: last, from: 1)
+    let found = [matrix[1, first], matrix[0, last], matrix[1, last], matrix[2, last]]
+    #expect(largest == 60 && found == [3, 20, 0, 60] && last == 4)
+    matrix.clear(2, last)
+    matrix.clear(first)
+    let left = [matrix[1, first], matrix[0, last], matrix[2, last]]
+    #expect(left == [0, 20, 0])
+  }
 }

@@ -138,9 +138,7 @@ final class SweepTable {
       if !grows || !sweep.areSpeedsExact { rise = min(rise, reach) }
       if grows || !sweep.areSpeedsExact { fall = min(fall, reach) }
     }
-    sweep.leastSpeed = least
-    sweep.largestSpeed = largest
-    sweep.largestBase = size
+    sweep.size = SweepSize(leastSpeed: least, largestSpeed: largest, largestBase: size)
     let most = min((Limit.value - size) / largest, Tolerance.rest / sweep.leftOut)
     sweep.digits = Interval(
       lowest: sweep.origin - min(fall, most), highest: sweep.origin + min(rise, most))
@@ -258,10 +256,7 @@ struct Sweep: BitwiseCopyable {
   /// Where the sweep is, and where it was when changes were last reported.
   var parameter = 0.0
   var reportedParameter = 0.0
-  /// The least and the greatest magnitude of the speeds, and the greatest of the bases.
-  var leastSpeed = 0.0
-  var largestSpeed = 0.0
-  var largestBase = 0.0
+  var size = SweepSize()
   /// The largest speed or rate that is taken for rounding.
   var leftOut = 0.0
 
@@ -278,9 +273,16 @@ struct Sweep: BitwiseCopyable {
 
   /// Whether the step from one parameter to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
-    let size = largestBase + max(abs(old), abs(new)) * largestSpeed
-    return abs(new - old) * leastSpeed > Tolerance.sweptStep * (1 + size)
+    let largest = size.largestBase + max(abs(old), abs(new)) * size.largestSpeed
+    return abs(new - old) * size.leastSpeed > Tolerance.sweptStep * (1 + largest)
   }
+}
+
+/// The magnitudes of what a sweep computes values from.
+struct SweepSize: BitwiseCopyable {
+  var leastSpeed = 0.0
+  var largestSpeed = 0.0
+  var largestBase = 0.0
 }
 
 /// Constants between two.

@@ -1,4 +1,4 @@
-/// The priority levels, and one multiplier for each position and each level that is in play.
+/// The priority levels: their rows, which are in play, and their multipliers.
 ///
 /// A level is in play while an inactive row of its priority has a slope, that is, while something
 /// of that priority is violated. Only such levels can have multipliers other than 0.
@@ -21,14 +21,7 @@ final class LevelTable {
   /// The level that was entered last: many rows in a row have the same priority.
   private var entered: Int32 = -1
 
-  /// Position by position, a column for every level that has ever been in play.
-  private var multipliers = Buffer<Double>()
-  /// Their errorBound and residues where the range is wide (`ExtendedPrecision.swift`).
-  private var extended = Buffer<ExtendedNumber>()
-  private var isExtended = false
-  private var columns: Int32 = 0
-  private var columnRoom: Int32 = 0
-  private var positions = 0
+  private var multipliers = MultiplierMatrix()
   /// How many multipliers have been cleared because another priority took their level.
   private(set) var cleared: UInt64 = 0
 
@@ -42,8 +35,7 @@ final class LevelTable {
     memory.add(&order)
     memory.add(&inPlay)
     memory.add(&free)
-    memory.add(&multipliers)
-    memory.add(&extended)
+    multipliers.account(&memory)
   }
 
   var count: Int { priority.count }
@@ -118,9 +110,11 @@ final class LevelTable {
       free[k] = level
       return same
     }
-    if priority[level] != wanted && columnOf[level] >= 0 && (peak[level] > 0 || isExtended) {
+    if priority[level] != wanted && columnOf[level] >= 0
+      && (peak[level] > 0 || multipliers.isExtended)
+    {
       clear(level)
-      cleared &+= UInt64(positions)
+      cleared &+= UInt64(multipliers.positions)
     }
     return level
   }
@@ -152,11 +146,7 @@ final class LevelTable {
   }
 
   private func bringIntoPlay(_ level: Int32) {
-    if columnOf[level] < 0 {
-      columnOf[level] = columns
-      columns += 1
-      if columns > columnRoom { widen() }
-    }
+    if columnOf[level] < 0 { columnOf[level] = multipliers.addColumn() }
     inPlay.insert(level, at: place(of: priority[level], in: inPlay))
   }
 
@@ -178,71 +168,31 @@ final class LevelTable {
 
   // MARK: Multipliers
 
-  func addPositions(_ more: Int) {
-    positions += more
-    multipliers.resize(positions * Int(columnRoom))
-    if isExtended { extended.widen(multipliers.count) }
-  }
-
-  private func widen() {
-    let old = Int(columnRoom)
-    let new = positions < 256 ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
-    columnRoom = Int32(new)
-    LevelTable.widen(&multipliers, positions, from: old, to: new, 0)
-    if isExtended { LevelTable.widen(&extended, positions, from: old, to: new, ExtendedNumber()) }
-  }
-
-  private static func widen<Element>(
-    _ entries: inout Buffer<Element>, _ positions: Int, from old: Int, to new: Int, _ none: Element
-  ) {
-    entries.resize(positions * new, none)
-    var position = old == 0 ? 0 : positions
-    while position > 0 {
-      position -= 1
-      var column = new
-      while column > 0 {
-        column -= 1
-        entries[position * new + column] = column < old ? entries[position * old + column] : none
-      }
-    }
-  }
-
-  @inline(__always)
-  private func place(_ position: Int32, _ level: Int32) -> Int {
-    Int(position) * Int(columnRoom) + Int(columnOf[level])
-  }
+  func addPositions(_ more: Int) { multipliers.addPositions(more) }
 
   /// The multiplier of a position at a level that is or was in play.
   @inline(__always)
   func multiplier(_ position: Int32, _ level: Int32) -> Double {
-    multipliers[place(position, level)]
+    multipliers[position, columnOf[level]]
   }
 
   @inline(__always)
   func setMultiplier(_ position: Int32, _ level: Int32, _ value: Double) {
-    multipliers[place(position, level)] = value
+    multipliers[position, columnOf[level]] = value
     peak[level] = max(peak[level], abs(value))
   }
 
   /// Adds a multiple of a vector by position to the multipliers of a level.
   func addMultipliers(_ vector: WorkVector, _ level: Int32, _ factor: Double) {
-    let column = multipliers.base + Int(columnOf[level])
-    let (positions, room) = (vector.index.all, Int(columnRoom))
-    var largest = peak[level]
-    for position in positions {
-      let change = factor * vector[position]
-      column[Int(position) * room] += change
-      largest = max(largest, abs(change))
-    }
-    peak[level] = largest
+    peak[level] = multipliers.add(vector, factor, to: columnOf[level], from: peak[level])
   }
 
   func extended(_ position: Int32, _ level: Int32) -> ExtendedNumber {
-    extended[place(position, level)]
+    multipliers.extended(position, columnOf[level])
   }
 
   func setExtended(_ position: Int32, _ level: Int32, _ new: ExtendedNumber) {
-    extended[place(position, level)] = new
+    multipliers.setExtended(position, columnOf[level], new)
   }
 
   /// Sets a position's multipliers to 0 at the levels that are not in play, where rounding may have
@@ -250,26 +200,19 @@ final class LevelTable {
   func clearIdle(_ position: Int32) {
     for level in 0..<Int32(truncatingIfNeeded: count)
     where slopes[level] == 0 && columnOf[level] >= 0 {
-      multipliers[place(position, level)] = 0
-      if isExtended { setExtended(position, level, ExtendedNumber()) }
+      multipliers.clear(position, columnOf[level])
     }
   }
 
   /// Sets all multipliers of a level to 0.
-  func clear(_ level: Int32) {
-    for position in 0..<Int32(truncatingIfNeeded: positions) {
-      setMultiplier(position, level, 0)
-      if isExtended { setExtended(position, level, ExtendedNumber()) }
-    }
+  private func clear(_ level: Int32) {
+    multipliers.clear(columnOf[level])
     peak[level] = 0
   }
 
   /// Sets all multipliers to 0.
   func clearAll(isExtended: Bool) {
-    for k in 0..<multipliers.count { multipliers[k] = 0 }
-    self.isExtended = isExtended
-    extended.removeAll()
-    if isExtended { extended.widen(multipliers.count) }
+    multipliers.clearAll(isExtended: isExtended)
     for level in 0..<peak.count { peak[level] = 0 }
   }
 }
