@@ -110,6 +110,28 @@ struct CandidateQueue: ~Copyable {
   private static let mostMisjudged = 5
 }
 
+/// A position whose multipliers are outside its interval.
+struct Candidate: BitwiseCopyable {
+  /// Priority of the level that decides.
+  var priority: Double
+  /// How much its release is worth (`Pricing.swift`).
+  var size: Double
+  var position: Int32
+  /// The priority at which its release loses something, and how much.
+  var lossPriority: Float = 0
+  var loss: Float = 0
+
+  /// Higher levels first, then larger gains, then what is lost at a lower level, then a
+  /// fixed order.
+  func comesBefore(_ other: Candidate) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if size != other.size { return size > other.size }
+    if lossPriority != other.lossPriority { return lossPriority < other.lossPriority }
+    if loss != other.loss { return loss < other.loss }
+    return position < other.position
+  }
+}
+
 extension Engine {
   /// A position to be released and how it stands.
   func candidate(_ position: Int32, _ standing: Standing) -> Candidate {

@@ -1,16 +1,16 @@
-/// The state of the solver: the problem, a vertex of it, and what proves that vertex optimal.
+/// The state of the solver, in parts: the problem, a basic solution, and what proves that one optimal.
 ///
-/// All variables are free, so a vertex is where n independent rows hold with equality: the active
-/// set, kept factorised in `basis`. Every inactive row has a side, and from it a slope, which is
-/// its part in the gradient g of the objective: +weight, -weight or 0. The multipliers
-/// mu = -B^-T g, one for each active row and each priority level in play, say what releasing that
-/// row would bring. The vertex is optimal when every multiplier vector lies, compared level by
-/// level, in its row's interval of slopes (`Optimality.swift`). If one does not, a step
-/// (`PrimalPivot.swift`) releases the row and runs along an edge to a better vertex. This one loop serves
-/// a first solve and every change.
+/// A basic solution is where n independent rows hold with equality: the basis, kept factorised. Every nonbasic
+/// row is on one side of its constant, and has a subgradient by that: +weight, -weight or 0 at its level; g is
+/// the sum of these. The multipliers mu = -B^-T g, one for each basic row and each active level, tell what it
+/// would bring if that row left. The basis is optimal when every multiplier vector lies, compared level by level,
+/// in the subdifferential of its row (`Optimality.swift`). If one does not, a primal pivot (`PrimalPivot.swift`)
+/// leads along an edge to a better basic solution. This one loop serves a first solve and every change.
 ///
-/// The method is that of Barrodale and Roberts (1973) and Bartels, Conn and Sinclair (1978) for
-/// L1 problems, with vectors compared lexicographically in place of numbers.
+/// Each part owns its state and is passed what it reads. Extensions of the engine are for what needs several of
+/// them: the loop, pivots, edits. (Barrodale and Roberts, An improved algorithm for discrete L1 linear
+/// approximation, 1973; Bartels, Conn and Sinclair, Minimization techniques for piecewise differentiable
+/// functions, 1978; with vectors compared lexicographically in place of numbers.)
 ///
 /// A class although it has one owner, as are its larger parts: the compiler copies a struct of their
 /// size for every call of a method that does not mutate it.
@@ -18,7 +18,7 @@ final class Engine {
   let table = RowTable()
   let basis = Basis()
   let levels = LevelTable()
-  /// Pairs new rows with variables that only their anchors hold.
+  /// Pairs new rows with variables whose own rows are basic.
   let matching = Matching()
   var matched = MatchedRows()
 
@@ -69,28 +69,6 @@ final class Engine {
 
   init() {
     nextVariableSerial = table.nextSerial
-  }
-}
-
-/// A position whose multipliers are outside its interval.
-struct Candidate: BitwiseCopyable {
-  /// Priority of the level that decides.
-  var priority: Double
-  /// How much its release is worth (`Pricing.swift`).
-  var size: Double
-  var position: Int32
-  /// The priority at which its release loses something, and how much.
-  var lossPriority: Float = 0
-  var loss: Float = 0
-
-  /// Higher levels first, then larger gains, then what is lost at a lower level, then a
-  /// fixed order.
-  func comesBefore(_ other: Candidate) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if size != other.size { return size > other.size }
-    if lossPriority != other.lossPriority { return lossPriority < other.lossPriority }
-    if loss != other.loss { return loss < other.loss }
-    return position < other.position
   }
 }
 
