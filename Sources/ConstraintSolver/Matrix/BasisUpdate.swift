@@ -114,6 +114,11 @@ extension Basis {
     for other in dependents.all {
       subtractRow(of: other, y[other], from: reduced, Tolerance.cancellation, table)
     }
+    let target = upper.pivotVariable[position]
+    if abs(reduced[target]) < Tolerance.smallPivot {
+      reduced.clear()
+      return false
+    }
     openLines()
     for other in dependents.all {
       lower.isTouched[other] = true
@@ -121,7 +126,6 @@ extension Basis {
     }
     lower.isTouched[position] = true
     upper.isChanged[position] = true
-    let target = upper.pivotVariable[position]
     for variable in reduced.index.all
     where reduced[variable] != 0 && (variable == target || !reached.contains(variable)) {
       upper.append(position, variable, reduced[variable])

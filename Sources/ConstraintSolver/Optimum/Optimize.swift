@@ -79,12 +79,16 @@ extension Engine {
   /// nothing may avoid a doubt that comes from the way to here.
   private func settleOtherwise() -> Bool {
     if settleExtended() { return true }
+    if isWorkSpent { return false }
     startFromNothing()
     return settle() || settleExtended()
   }
 
+  /// Whether the caller's limit has ended the solve, so that nothing else is to be tried.
+  private var isWorkSpent: Bool { basis.workUnits > policy.restarts.workLimit }
+
   func settleExtended() -> Bool {
-    if isExtended { return false }
+    if isExtended || isWorkSpent { return false }
     extended.policy.noteFailure(of: form)
     followRange()
     return settle()
@@ -139,7 +143,7 @@ extension Engine {
       do {
         while try advance() {
           budget -= 1
-          if budget == 0 || basis.workUnits > policy.restarts.workLimit { return false }
+          if budget == 0 || isWorkSpent { return false }
           loosenIfIdle()
           startAnewIfDue()
           refactorizeIfDue()

@@ -40,6 +40,7 @@ extension Engine {
       putAtFallback(variable)
     }
     policy.cycling.notePivot(by: stop.distance)
+    if staysActive && stop.entering < 0 { setSlope(stop.entering, 0) }
     applySlopeChanges()
     if staysActive {
       queues.recheck(position)

@@ -50,12 +50,18 @@ extension Engine {
     return false
   }
 
-  /// Whether no row changes its side along the whole of the direction.
+  /// Whether no row and no bound changes its side along the whole of the direction.
   private var isMoveFree: Bool {
     let least = edge.leastRate(table)
     for row in edge.rates.index.all where abs(edge.rates[row]) > least {
       let end = residual[row] + edge.rates[row]
       if side[row] == 0 || Double(side[row]) * end < 0 { return false }
+    }
+    if bounds.count == 0 { return true }
+    for variable in edge.direction.index.all where bounds.contains(variable) {
+      let bound = Basis.ownRow(variable)
+      let end = residual(of: bound) + edge.direction[variable]
+      if Double(side(ofRow: bound)) * end < 0 { return false }
     }
     return true
   }

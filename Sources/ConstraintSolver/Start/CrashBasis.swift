@@ -11,6 +11,7 @@ extension Engine {
   }
 
   private func chooseFromNothing() {
+    endSweeps()
     basis.holdOnlyOwnRows(table)
     for variable in 0..<basis.positions { putAtFallback(variable) }
     forgetSides()
