@@ -9,8 +9,8 @@
 /// `ExtendedSlopes.swift`) with a bound on their error; a sign smaller than that makes the solve
 /// ill-conditioned.
 ///
-/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`settleExtended`). (Martin,
-/// Determining the equivalence of algebraic expressions by hash coding, 1971, for zero tests modulo a
+/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`followRange`) or after a
+/// failure (`settleExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding, 1971, for zero tests modulo a
 /// prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear programming problems, 2007, for
 /// floating-point pivots with exact tests.)
 final class ExtendedPrecision {
@@ -20,7 +20,7 @@ final class ExtendedPrecision {
   var rate = Buffer<ExtendedNumber>()
   // One entry a level: its slope.
   var slope = Buffer<ExtendedNumber>()
-  // One entry a position of what came out of a BTRAN last, and one more of `y`: what may be errorBound.
+  // One entry a position of what came out of a BTRAN last, and one more of `y`: a bound on its error.
   var errorBound = Buffer<Double>()
   /// In residues: the right-hand side of BTRAN, and `y`.
   let left = WorkVector()

@@ -1,5 +1,4 @@
-/// Iterative refinement of the basic solution, rounding to 1/256, and range positions from the exact
-/// values.
+/// Iterative refinement of the basic solution, rounding to 1/256, and sides from the exact values.
 ///
 /// Every move adds to values and leaves rounding errors. One step of refinement removes these (Wilkinson,
 /// Rounding errors in algebraic processes, 1963), and a value within rounding of a multiple of 1/256

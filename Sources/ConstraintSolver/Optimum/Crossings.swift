@@ -9,7 +9,7 @@ extension Engine {
   }
 
   /// Queues the dual degenerate positions again that move the variable of a position which is about to hold it: a
-  /// multiple of the position's direction is subtracted from theirs. False if T does not tell which
+  /// multiple of the position's direction is subtracted from theirs. False if U does not tell which
   /// they are. As long as only definitions are taken away, the search is continued, and what it has
   /// found is queued already.
   func recheckFree(moving variable: Int32, of position: Int32) -> Bool {
@@ -111,8 +111,8 @@ extension Engine {
     work.right.clear()
   }
 
-  /// The same for many variables, as far as T tells. The oldest come first, so that what was found
-  /// before need not be searched again. Variables for which factors other than T count are left
+  /// The same for many variables, as far as U tells. The oldest come first, so that what was found
+  /// before need not be searched again. Variables for which factors other than U count are left
   /// over.
   private func recheckCrossingsTogether() {
     sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
@@ -136,7 +136,7 @@ extension Engine {
     crossings.shorten(to: kept)
   }
 
-  /// Whether factors other than T count for a variable; for those that define it, this is known
+  /// Whether factors other than U count for a variable; for those that define it, this is known
   /// already.
   private func isTouched(_ variable: Int32) -> Bool {
     let position = basis.upper.positionOfVariable[variable]

@@ -144,7 +144,7 @@ extension Engine {
     !basis.lower.isTouched[position] && Residue(intended: factor) == extended.y.residue(position)
   }
 
-  /// Queues the other dual degenerate positions again that move what some positions define; false if T does not tell
+  /// Queues the other dual degenerate positions again that move what some positions define; false if U does not tell
   /// which they are. Those in the queue know to which side they are to be released, or will be looked at.
   private func recheckFree(definedBy positions: borrowing Buffer<Int32>) -> Bool {
     basis.search.begin()

@@ -1,4 +1,4 @@
-/// Primal ratio test: long steps (bound flipping), with Harris's choice among near ties.
+/// Primal ratio test: long steps (bound flipping); for a tiny pivot, Harris's choice among near ties.
 ///
 /// The objective along the edge is convex and piecewise linear, a vector of slopes by level. The
 /// search walks through the points where a row changes side, in order, and stops at the first

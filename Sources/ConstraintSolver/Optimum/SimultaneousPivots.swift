@@ -1,4 +1,4 @@
-/// Simultaneous pivots: many dual degenerate positions leave at once.
+/// Block pivoting: many dual degenerate positions leave at once.
 ///
 /// Boxes that do not fit into a row are violated from the oldest on. Each leaves at no cost, and moves all boxes
 /// behind it, so that single pivots would take quadratic time. If edges cost nothing at any level, neither does

@@ -1,4 +1,5 @@
-/// Whether deciding variables are found position by position, or with one search (`DecidingVariableSearch.swift`).
+/// Search policy for deciding variables: position by position, or all with one search
+/// (`DecidingVariableSearch.swift`).
 struct TieSearchPolicy {
   /// Work units of looks at single positions since all of them were looked at together.
   private var singleWork: UInt64 = 0

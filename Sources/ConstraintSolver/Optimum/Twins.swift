@@ -1,4 +1,4 @@
-/// Rows that say the same of one variable, but for the relation and the priority.
+/// Parallel singleton rows: the same term with another relation or priority.
 ///
 /// Hugging and compression resistance of content are such twins: at most so much, and at least so
 /// much. A row `x >= 0` is a twin of the own row that holds x at its default 0.

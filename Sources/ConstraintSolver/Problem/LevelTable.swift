@@ -1,6 +1,6 @@
 /// The priority levels: their rows, which are in play, and their multipliers.
 ///
-/// A level is in play while an inactive row of its priority has a slope, that is, while something
+/// A level is in play while a nonbasic row of its priority has a subgradient, that is, while a row
 /// of that priority is violated. Only such levels can have multipliers other than 0.
 final class LevelTable {
   // One entry a level.

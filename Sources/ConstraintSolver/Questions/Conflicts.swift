@@ -46,10 +46,10 @@ extension Solver {
     var isNamed = [Bool](repeating: false, count: Int(engine.table.places))
     for row in engine.violatedRequired() where !isNamed[Int(row)] {
       let rows = neighborhood.rowsInConflict(about: row)
-      let filter = DeletionFilter(rows, neighborhood)
+      let subsets = IrreducibleSubsets(rows, neighborhood)
       for place in rows.indices
       where rows[place] >= 0 && engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
-        let set = filter.conflict(of: place)
+        let set = subsets.conflict(of: place)
         for member in set where member >= 0 { isNamed[Int(member)] = true }
         conflicts.append(set.map { engine.handle(row: $0) })
       }
@@ -144,8 +144,8 @@ extension Neighborhood {
   }
 }
 
-/// Deletion filter: tests the rows of a conflict against each other, with violated ones relaxed.
-private final class DeletionFilter {
+/// Irreducible subsets of the rows of a conflict: each tested against the others, with violated ones relaxed.
+private final class IrreducibleSubsets {
   private let engine: Engine
   private let subproblem: Subproblem
   /// The rows in the original, and the same rows in the subproblem.
@@ -173,19 +173,19 @@ private final class DeletionFilter {
   /// prevent an answer, these are all the others.
   func conflict(of place: Int) -> [Int32] {
     let row = rows[place]
-    let filterEngine = subproblem.solver.engine
-    filterEngine.removeRow(here[place])
+    let part = subproblem.solver.engine
+    part.removeRow(here[place])
     defer { here[place] = enterRelaxed(row) }
     _ = try? subproblem.solver.solve()
     let tested = subproblem.enter(
       row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
-    defer { filterEngine.removeRow(tested) }
-    guard solveUntilBound(), filterEngine.isViolated(tested) else {
+    defer { part.removeRow(tested) }
+    guard solveUntilBound(), part.isViolated(tested) else {
       var all = rows
       all.swapAt(0, place)
       return all
     }
-    var binding = filterEngine.bindingRows(of: tested).map { subproblem.origin(of: $0) }
+    var binding = part.bindingRows(of: tested).map { subproblem.origin(of: $0) }
     engine.sortByRank(&binding)
     return [row] + binding
   }

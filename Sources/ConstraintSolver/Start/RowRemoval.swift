@@ -1,4 +1,4 @@
-/// Drives rows out of the basis that are removed or rewritten.
+/// Row removal: drives rows out of the basis that are removed or rewritten.
 extension Engine {
   /// Puts an own row in place of a position's row. It holds the variable that the row defines, or if
   /// that hardly depends on the row, the one that does most. Nothing moves; positions that are free

@@ -1,5 +1,6 @@
-/// Work limits and restart policy. They are generous: a solve that reaches one was misled by rounding
-/// errors.
+/// Constants of work and memory: limits of loops, batch sizes, and what is given back.
+///
+/// Limits are generous: a solve that reaches one was misled by rounding errors.
 enum WorkLimit {
   static let refinements = 8
   /// How often a number is refined in extended precision.
