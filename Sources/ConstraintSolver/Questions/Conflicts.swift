@@ -1,4 +1,4 @@
-/// Irreducible infeasible subsets of the required rows, by a deletion filter on elastic rows.
+/// Irreducible infeasible subsets of the required rows, from multipliers of elastic rows.
 ///
 /// The violated required rows, and those whose multipliers bind them, are infeasible together. As the sum
 /// of all violations is minimal, no violated row can be violated less unless another one is violated more.
