@@ -12,17 +12,21 @@ import Testing
     let levels = LevelTable()
     bounds.resize(3)
     #expect(levels.order.count == 0 && !bounds.contains(1))
-    bounds.set(1, true, levels)
-    bounds.set(2, true, levels)
-    bounds.set(2, true, levels)
+    bounds.set(1, .bounded, levels)
+    bounds.set(2, .fixed, levels)
+    bounds.set(2, [.bounded, .fixed], levels)
     #expect(bounds.count == 2 && bounds.contains(1) && !bounds.contains(0))
+    #expect(bounds.isFixed(2) && !bounds.isFixed(1) && bounds.kind(of: 1) == .bounded)
     #expect(levels.priority[levels.order[0]] == .infinity)
-    bounds.setViolated(1, true)
-    #expect(bounds.violations == 1 && bounds.isViolated(1))
-    bounds.setViolated(1, false)
+    bounds.setViolation(1, -1)
+    bounds.setViolation(2, -1)
+    bounds.setViolation(2, 1)
+    #expect(bounds.violations == 2 && bounds.isViolated(1) && bounds.violation(of: 2) == 1)
+    bounds.setViolation(1, 0)
+    bounds.setViolation(2, 0)
     #expect(bounds.violations == 0 && bounds.contains(1))
-    bounds.set(1, false, levels)
-    bounds.set(2, false, levels)
+    bounds.set(1, [], levels)
+    bounds.set(2, [], levels)
     #expect(bounds.count == 0 && levels.order.count == 0)
   }
 
@@ -110,6 +114,106 @@ import Testing
     try solver.rollback()
     try solver.solve()
     #expect(solver.value(x) == -20 && !solver.hasConflict)
+  }
+
+  /// x fixed at 10: a required row by which it would be larger is violated, in a conflict with it alone.
+  @Test func aFixedVariableOutranksEveryRow() throws {
+    let (x, y) = (try solver.addVariable(isBounded: true), try solver.addVariable())
+    let (above, below) = (try row([(x, 1)], .atLeast, 30), try row([(x, 1)], .equal, 4, 750))
+    _ = try row([(y, 1), (x, -2)], .equal, 1)
+    try solver.solve()
+    #expect(solver.value(x) == 30)
+    let width = try solver.fix(x, at: 10)
+    try solver.solve()
+    #expect(solver.value(x) == 10 && solver.value(y) == 21 && solver.rowCount == 3)
+    #expect(solver.violation(above) == 20 && solver.violation(below) == 6)
+    #expect(solver.conflictCount == 1 && solver.conflict(0) == [above, width])
+    #expect(solver.owner(ofBound: width) == x)
+    #expect(solver.explanation(y).rows.contains { $0.row == width && $0.factor == 2 })
+    try solver.setConstant(width, to: 50)
+    try solver.solve()
+    #expect(solver.value(x) == 50 && solver.value(y) == 101 && solver.conflictCount == 0)
+    try solver.unfix(width)
+    try solver.setPriority(below, to: 500)
+    try solver.setPriority(above, to: 250)
+    try solver.solve()
+    #expect(solver.value(x) == 4 && solver.value(y) == 9)
+    #expect(throws: SolverError.row(place: -1)) { try solver.setConstant(width, to: 1) }
+  }
+
+  /// Two columns share a fixed width, the first one a third of it unless that is less than 40; b >= 0. The rows
+  /// of a 2 x 2 system are met exactly.
+  @Test func aFixedVariableIsSwept() throws {
+    let (w, a) = (try solver.addVariable(), try solver.addVariable(isBounded: true))
+    let b = try solver.addVariable(isBounded: true)
+    _ = try row([(a, 1), (b, 1), (w, -1)], .equal, 0)
+    _ = try row([(a, 3), (w, -1)], .equal, 0, 500)
+    _ = try row([(a, 1)], .atLeast, 40, 750)
+    let width = try solver.fix(w, at: 300)
+    for size in [300.0, 301, 302.5, 303, 301, 150, 120, 90, 60, 39, 20, 0, 45, 300.3, 600, 12] {
+      try solver.setConstant(width, to: size)
+      try solver.solve()
+      let first = min(size, max(40, size / 3))
+      #expect(solver.value(w) == size && abs(solver.value(a) - first) < 1e-12)
+      #expect(abs(solver.value(b) - (size - first)) < 1e-12)
+      if size == 303 { #expect(solver.engine.sweeps.count == 1) }
+    }
+  }
+
+  /// A variable that rows define already is fixed: the weaker one is violated; undone, all is as before.
+  @Test func fixingIsTakenBack() throws {
+    let (x, y) = (try solver.addVariable(default: 3), try solver.addVariable())
+    let sum = try row([(x, 1), (y, 1)], .equal, 10)
+    let other = try row([(y, 1)], .equal, 4, 750)
+    try solver.solve()
+    try solver.begin()
+    let own = try solver.fix(x, at: 1)
+    try solver.solve()
+    #expect(solver.value(x) == 1 && solver.value(y) == 9 && solver.violation(other) == 5)
+    try solver.setConstant(own, to: 2)
+    try solver.begin()
+    try solver.unfix(own, default: 8)
+    try solver.setPriority(other, to: 250)
+    try solver.remove(sum)
+    try solver.solve()
+    #expect(solver.value(x) == 8)
+    try solver.rollback()
+    #expect(solver.value(x) == 2 && solver.value(y) == 8)
+    try solver.rollback()
+    #expect(solver.value(x) == 6 && solver.value(y) == 4)
+    try solver.remove(sum)
+    try solver.solve()
+    #expect(solver.value(x) == 3)
+  }
+
+  /// x + y + z = 10 with x fixed: what is left moves in one way.
+  @Test func aFixedVariableHasNoFreedom() throws {
+    let (x, y) = (try solver.addVariable(), try solver.addVariable(isBounded: true))
+    let z = try solver.addVariable(isBounded: true)
+    _ = try row([(x, 1), (y, 1), (z, 1)], .equal, 10)
+    _ = try solver.fix(x, at: 4)
+    try solver.solve()
+    #expect(solver.freedom == 1)
+    let (own, rest) = (try solver.range(x), try solver.range(z))
+    #expect(own.minimum == 4 && own.maximum == 4 && rest.minimum == 0 && rest.maximum == 6)
+    let copy = try solver.copy([true, true, true])
+    let copied = copy.variable(x)!
+    try copy.solver.solve()
+    #expect(copy.solver.value(copied) == 4)
+  }
+
+  /// As below, with x fixed: y = (3 - 1e6 x) / 1e-6.
+  @Test func aFixedVariableHoldsInExtendedPrecision() throws {
+    let (x, y) = (try solver.addVariable(), try solver.addVariable())
+    _ = try row([(x, 1e6), (y, 1e-6)], .equal, 3)
+    _ = try row([(y, 1)], .equal, 5e6, 750)
+    let own = try solver.fix(x, at: 0)
+    for (value, other) in [(0.0, 3e6), (-1e-6, 4e6), (2e-6, 1e6)] {
+      try solver.setConstant(own, to: value)
+      try solver.solve()
+      #expect(solver.engine.isExtended && solver.value(x) == value)
+      #expect(abs(solver.value(y) - other) < 1e-6)
+    }
   }
 
   /// 1e6 x + 1e-6 y = 3 is badly scaled. With y = 5e6 it leaves x = -2e-6, so that the bound stops y at 3e6; with

@@ -19,7 +19,7 @@ import Testing
   /// is taken again, so that all have to be looked through.
   @Test func editsKnowWhichRowsAreNotInTheColumns() {
     var edits = EditQueue()
-    edits.resize(5)
+    edits.resize(rows: 5)
     edits.insertNew(0)
     edits.insertNew(1)
     edits.insert(2)
@@ -29,7 +29,9 @@ import Testing
     #expect(Array(edits.takeUnlinked()) == [4])
     edits.forgetNew()
     edits.insertNew(1)
-    #expect(Array(edits.takeUnlinked()) == [0, 1, 2, 4] && edits.newCount == 3)
+    edits.insert(-3)
+    #expect(Array(edits.takeUnlinked()) == [0, 1, 2, 4, -3] && edits.newCount == 3)
+    #expect(edits.count == 5 && edits.contains(-3) && !edits.contains(-2))
     edits.removeAll()
     #expect(edits.count == 0 && edits.newCount == 0 && edits.takeUnlinked().isEmpty)
   }
@@ -126,15 +128,20 @@ import Testing
     #expect(left == 0 && falling)
   }
 
-  /// The same few rows twice running are a drag; new rows beside them, others or too many are not.
+  /// The same few rows twice running are a drag, and so is a fixed variable; new rows beside them, others or too
+  /// many are not.
   @Test func editsOfTheSameConstantsAreADrag() {
     let sweeps = SweepTable()
     func note(_ rows: [Int32], hasOthers: Bool = false) -> Bool {
-      var rows = rows
-      return rows.withUnsafeMutableBufferPointer { sweeps.noteEdited($0, hasOthers: hasOthers) }
+      var edits = EditQueue()
+      edits.resize(rows: 9)
+      for row in rows { edits.insert(row) }
+      if hasOthers { edits.insertNew(8) }
+      return sweeps.noteEdited(edits)
     }
     #expect(!note([3, 4]) && note([3, 4]) && !note([4, 3]) && !note([4]))
     #expect(!note([4], hasOthers: true) && !note([4]) && note([4]))
+    #expect(!note([4, -2]) && note([4, -2]) && !note([4, -1]))
     let many = (0...Int32(SweepTable.most)).map { $0 }
     #expect(!note(many) && !note(many))
   }

@@ -7,16 +7,16 @@ extension Engine {
     if sweeps.count == 0 || edits.newCount > 0 || queues.rechecks.count > 0 || crossings.count > 0 {
       return false
     }
-    for row in edits.rows.all where sweeps.find(row) < 0 { return false }
+    for row in edits.all where sweeps.find(row) < 0 { return false }
     return true
   }
 
   /// Moves along the sweeps. False if that is not all there is to do.
   func sweep() -> Bool {
     var isPlain = true
-    for row in edits.rows.all {
+    for row in edits.all {
       let sweep = sweeps.each.base + sweeps.find(row)
-      let constant = table.constant[row]
+      let constant = constant(of: row)
       if !sweep.pointee.plain.contains(constant) { isPlain = false }
       sweep.pointee.parameter = constant - sweep.pointee.origin
     }
@@ -31,7 +31,7 @@ extension Engine {
   private func goFurther() -> Bool {
     var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
     for sweep in sweeps.each.all {
-      let constant = table.constant[sweep.row]
+      let constant = constant(of: sweep.row)
       if !sweep.sides.contains(constant) { areSidesKept = false }
       if !sweep.defaults.contains(constant) { areFallbacksKept = false }
       if !sweep.digits.contains(constant) { areDigitsKept = false }
@@ -48,7 +48,7 @@ extension Engine {
     catchUp()
     passed.removeAll()
     for sweep in 0..<sweeps.count {
-      let constant = table.constant[sweeps.each[sweep].row]
+      let constant = constant(of: sweeps.each[sweep].row)
       sweeps.listTurned(sweep, at: constant, side.base, into: &passed)
     }
     for row in passed.all {
@@ -133,7 +133,7 @@ extension Engine {
     sweeps.knowTurns = listingTurns
     sweeps.knowFallbacks = queues.deciding.count > 0
     for row in sweeps.edited.all {
-      let position = basis.positionOfRow[row]
+      let position = position(of: row)
       if position < 0 || !beginSweep(row, position) {
         sweeps.removeAll()
         return
@@ -148,7 +148,7 @@ extension Engine {
   private func beginSweep(_ row: Int32, _ position: Int32) -> Bool {
     prepareDirection(position, 1)
     let least = edge.leastRate(table)
-    let constant = table.constant[row]
+    let constant = constant(of: row)
     var sweep = Sweep(row: row, isOrdered: edge.direction.index.count > Int(basis.positions) / 4)
     sweeps.reserve(
       variables: edge.direction.index.count, rows: sweeps.knowTurns ? edge.rates.index.count : 0)
@@ -173,9 +173,10 @@ extension Engine {
         continue
       }
       if !Limit.accepts(value: speed) { return false }
-      if sweeps.knowFallbacks || bounds.contains(variable) {
+      if (sweeps.knowFallbacks || bounds.contains(variable)) && Basis.ownRow(variable) != row {
         let (target, current) = (defaultValue[variable], value[variable])
-        let side = sweeps.knowFallbacks ? side(ofDefault: variable, current) : 1
+        let side =
+          sweeps.knowFallbacks || bounds.isFixed(variable) ? side(ofDefault: variable, current) : 1
         sweep.defaults.end(
           at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
       }
@@ -190,7 +191,7 @@ extension Engine {
   private func start(_ sweep: Int) {
     let range = sweeps.variables(of: sweep)
     for k in range { sweeps.base[k] = value[sweeps.variable[k].index] }
-    sweeps.each.base[sweep].origin = table.constant[sweeps.each[sweep].row]
+    sweeps.each.base[sweep].origin = constant(of: sweeps.each[sweep].row)
     sweeps.each.base[sweep].parameter = 0
     sweeps.each.base[sweep].reportedParameter = 0
     sweeps.measure(&sweeps.each.base[sweep], range)
@@ -201,7 +202,7 @@ extension Engine {
   private func refineSpeeds(_ sweep: Int) {
     if sweeps.each[sweep].areSpeedsExact { return }
     sweeps.each.base[sweep].areSpeedsExact = true
-    let (range, own) = (sweeps.variables(of: sweep), basis.positionOfRow[sweeps.each[sweep].row])
+    let (range, own) = (sweeps.variables(of: sweep), position(of: sweeps.each[sweep].row))
     edge.direction.clear()
     for k in range { edge.direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
     work.right.clear()
@@ -225,7 +226,7 @@ extension Engine {
   func narrowSweeps() {
     let least = leastDecidingPriority()
     for sweep in 0..<sweeps.count {
-      sweeps.narrow(sweep, at: table.constant[sweeps.each[sweep].row], side.base) {
+      sweeps.narrow(sweep, at: constant(of: sweeps.each[sweep].row), side.base) {
         priority(of: $0) >= least
       }
     }

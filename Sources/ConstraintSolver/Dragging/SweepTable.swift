@@ -51,12 +51,12 @@ final class SweepTable {
   func row(_ k: Int) -> Int32 { turningRow[k] >= 0 ? turningRow[k] : ~turningRow[k] }
 
   /// Notes the edited rows, unless they are many or others are new; true if they are the same as the last time.
-  func noteEdited(_ rows: UnsafeMutableBufferPointer<Int32>, hasOthers: Bool) -> Bool {
-    let isFew = rows.count > 0 && rows.count <= SweepTable.most && !hasOthers
-    var areSame = isFew && rows.count == edited.count
-    for k in rows.indices where areSame && edited[k] != rows[k] { areSame = false }
+  func noteEdited(_ edits: borrowing EditQueue) -> Bool {
+    let isFew = edits.count > 0 && edits.count <= SweepTable.most && edits.newCount == 0
+    var areSame = isFew && edits.count == edited.count
+    for k in 0..<edits.count where areSame && edited[k] != edits.all[k] { areSame = false }
     edited.removeAll()
-    if isFew { for row in rows { edited.append(row) } }
+    if isFew { for row in edits.all { edited.append(row) } }
     return areSame
   }
 
@@ -234,7 +234,7 @@ final class SweepTable {
 
 /// One constant that is swept.
 struct Sweep: BitwiseCopyable {
-  /// The active row whose constant is swept.
+  /// The basic row whose constant is swept, or the own row of a fixed variable whose value is.
   var row: Int32
   /// Whether the variables are in the order of their places.
   var isOrdered: Bool

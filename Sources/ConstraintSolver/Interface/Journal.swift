@@ -6,7 +6,7 @@ struct Journal: ~Copyable {
     /// The variable is the last one of `removedVariables`.
     case removedVariable
     case defaultValue(Int32, Double)
-    case bounded(Int32, Bool)
+    case bound(Int32, BoundFlags)
     case addedRow(Int32)
     /// The row is the last one of `removedRows`.
     case removedRow
@@ -22,7 +22,7 @@ struct Journal: ~Copyable {
   struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     var defaultValue: Double
-    var isBounded: Bool
+    var bound: BoundFlags
     var value: Double
     var reported: Double
   }
@@ -63,7 +63,7 @@ extension Engine {
   func record(ofVariable variable: Int32) -> Journal.VariableRecord {
     Journal.VariableRecord(
       serial: variableSerial[variable], defaultValue: defaultValue[variable],
-      isBounded: bounds.contains(variable), value: value[variable],
+      bound: bounds.kind(of: variable), value: value[variable],
       reported: reports.reported(variable))
   }
 
@@ -88,7 +88,7 @@ extension Engine {
     case .addedVariable(let variable): removeVariable(variable)
     case .removedVariable: revive(journal.removedVariables.removeLast())
     case .defaultValue(let variable, let target): setDefault(variable, target)
-    case .bounded(let variable, let isBounded): setBounded(variable, isBounded)
+    case .bound(let variable, let kind): setBound(variable, kind)
     case .addedRow(let row): removeRow(row)
     case .removedRow: revive(journal.removedRows.removeLast())
     case .terms(let row):
@@ -106,7 +106,7 @@ extension Engine {
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
     reports.setReported(variable, record.reported)
-    if record.isBounded { setBounded(variable, true) }
+    setBound(variable, record.bound)
     noteChange(variable)
   }
 

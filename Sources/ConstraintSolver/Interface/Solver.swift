@@ -49,7 +49,7 @@ public final class Solver {
     try engine.check(defaultValue: defaultValue)
     try engine.checkRoom(variables: 1)
     willChange()
-    let index = engine.insertVariable(defaultValue, isBounded: isBounded)
+    let index = engine.insertVariable(defaultValue, bound: isBounded ? .bounded : [])
     note(.addedVariable(index))
     return engine.handle(variable: index)
   }
@@ -101,16 +101,46 @@ public final class Solver {
 
   /// Whether the default of a variable is its lower bound, which no row violates.
   public func setBounded(_ variable: Variable, to isBounded: Bool) throws(SolverError) {
-    let index = try place(variable)
-    if engine.bounds.contains(index) == isBounded { return }
-    willChange()
-    engine.setBounded(index, isBounded)
-    note(.bounded(index, !isBounded))
+    var kind = engine.bounds.kind(of: try place(variable))
+    if isBounded { kind.insert(.bounded) } else { kind.remove(.bounded) }
+    try setBound(variable, kind)
   }
 
-  /// The variable whose bound a row of a conflict stands for; nil for other rows.
+  /// Fixes a variable at a value, which is its default from then on and which no row changes. Returns its own row,
+  /// whose constant that is.
+  public func fix(_ variable: Variable, at value: Double) throws(SolverError) -> Row {
+    var kind = engine.bounds.kind(of: try place(variable))
+    kind.insert(.fixed)
+    try setDefault(variable, to: value)
+    try setBound(variable, kind)
+    return engine.handle(row: Basis.ownRow(variable.index))
+  }
+
+  /// Fixes a variable no more, by its own row, and sets its default.
+  public func unfix(_ row: Row, default defaultValue: Double = 0) throws(SolverError) {
+    let variable = try fixed(row)
+    try setBound(variable, engine.bounds.kind(of: variable.index).subtracting(.fixed))
+    try setDefault(variable, to: defaultValue)
+  }
+
+  private func setBound(_ variable: Variable, _ kind: BoundFlags) throws(SolverError) {
+    let index = try place(variable), old = engine.bounds.kind(of: index)
+    if old == kind { return }
+    willChange()
+    engine.setBound(index, kind)
+    note(.bound(index, old))
+  }
+
+  /// The variable whose own row a row is, by which it is bounded or fixed; nil for other rows.
   public func owner(ofBound row: Row) -> Variable? {
     row.index < 0 ? Variable(index: Basis.owner(row.index), generation: row.generation) : nil
+  }
+
+  private func fixed(_ row: Row) throws(SolverError) -> Variable {
+    guard let variable = owner(ofBound: row), engine.contains(variable),
+      engine.bounds.isFixed(variable.index)
+    else { throw .row(place: -1) }
+    return variable
   }
 
   /// Whether the handle names a variable that exists.
@@ -199,8 +229,9 @@ public final class Solver {
     for k in 0..<count { try remove(row(k)) }
   }
 
-  /// Changes the constant of a row.
+  /// Changes the constant of a row, or the value at which its own row fixes a variable.
   public func setConstant(_ row: Row, to constant: Double) throws(SolverError) {
+    if row.index < 0 { return try setDefault(fixed(row), to: constant) }
     let index = try place(row)
     try engine.check(constant: constant)
     let old = engine.table.constant[index] / engine.table.scale(index)

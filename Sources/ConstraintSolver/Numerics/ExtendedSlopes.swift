@@ -12,7 +12,7 @@ extension Engine {
     }
     if bounds.violations > 0 {
       for variable in edge.direction.index.all where bounds.isViolated(variable) {
-        addExtendedSlope(of: Basis.ownRow(variable), -1)
+        addExtendedSlope(of: Basis.ownRow(variable), Double(bounds.violation(of: variable)))
       }
     }
     for level in levels.inPlay.all {

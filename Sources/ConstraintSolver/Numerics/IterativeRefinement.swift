@@ -9,12 +9,14 @@ extension Engine {
   /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
     if drifted.count == 0 && edits.count == 0 { return isAtRest }
+    if bounds.count > 0 { putFixed() }
     let areMost = drifted.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
     work.right.clear()
     edge.rates.clear()
-    for row in edits.rows.all where table.isLive(row) && basis.positionOfRow[row] < 0 {
+    for row in edits.all
+    where row >= 0 && table.isLive(row) && basis.positionOfRow[row] < 0 {
       edge.rates.use(row)
     }
     findTouchedByDrifted()
@@ -29,6 +31,15 @@ extension Engine {
     }
     applySlopeChanges()
     return isAtRest
+  }
+
+  /// Puts fixed variables that moved at their values, to the last bit.
+  @inline(never)
+  private func putFixed() {
+    for variable in drifted.all where bounds.isFixed(variable) && isBoundBasic(variable) {
+      if isExtended { setExtended(variable, to: defaultValue[variable]) }
+      putAtFallback(variable)
+    }
   }
 
   /// Refines the variables that moved, unless the basic rows that mention them hold exactly.

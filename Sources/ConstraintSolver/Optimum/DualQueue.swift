@@ -1,8 +1,7 @@
 /// Queue of the primal infeasible rows and bounds that dual pivots are to repair (`DualSimplex.swift`).
 final class DualQueue {
   private var queue = Buffer<Misplaced>()
-  private var isRowQueued = Buffer<Bool>()
-  private var isBoundQueued = SparseColumn(default: false)
+  private var isQueued = RowMarks()
   /// Those that are being repaired together.
   private(set) var batch = Buffer<Int32>()
   /// How many these may be. As long as there is no limit, the queue is in no order.
@@ -15,19 +14,13 @@ final class DualQueue {
   /// All that are queued.
   var all: UnsafeMutableBufferPointer<Misplaced> { queue.all }
 
-  func resize(rows: Int) { isRowQueued.resize(rows) }
+  func resize(rows: Int) { isQueued.resize(rows: rows) }
 
-  func contains(_ row: Int32) -> Bool {
-    row >= 0 ? isRowQueued[row] : isBoundQueued[Basis.owner(row)]
-  }
-
-  private func mark(_ row: Int32, _ isQueued: Bool) {
-    if row >= 0 { isRowQueued[row] = isQueued } else { isBoundQueued[Basis.owner(row)] = isQueued }
-  }
+  func contains(_ row: Int32) -> Bool { isQueued[row] }
 
   func insert(_ row: Int32, priority: Double, distance: Double) {
     if contains(row) { return }
-    mark(row, true)
+    isQueued[row] = true
     let new = Misplaced(row, priority: priority, distance: distance)
     if isOrdered { queue.push(new) } else { queue.append(new) }
   }
@@ -43,7 +36,7 @@ final class DualQueue {
   /// Takes the first one from an ordered queue.
   func takeFirst() -> Int32 {
     let row = queue.popFirst().row
-    mark(row, false)
+    isQueued[row] = false
     return row
   }
 
@@ -60,9 +53,9 @@ final class DualQueue {
   func keep(where isKept: (Int32) -> Bool) {
     var kept = 0
     for each in queue.all {
-      mark(each.row, false)
+      isQueued[each.row] = false
       if !isKept(each.row) { continue }
-      mark(each.row, true)
+      isQueued[each.row] = true
       queue[kept] = each
       kept += 1
     }
@@ -72,7 +65,7 @@ final class DualQueue {
   }
 
   func removeAll() {
-    for each in queue.all { mark(each.row, false) }
+    for each in queue.all { isQueued[each.row] = false }
     queue.removeAll()
   }
 
@@ -80,11 +73,11 @@ final class DualQueue {
 
   func addToBatch(_ row: Int32) { batch.append(row) }
 
-  func accountMarks(_ memory: inout MemoryAccount) { memory.add(&isRowQueued) }
+  func accountMarks(_ memory: inout MemoryAccount) { isQueued.accountRows(&memory) }
 
   func account(_ memory: inout MemoryAccount) {
     memory.add(&queue)
-    isBoundQueued.account(&memory)
+    isQueued.accountBounds(&memory)
     memory.add(&batch)
   }
 }

@@ -62,8 +62,9 @@ struct Edge: ~Copyable {
     }
   }
 
-  /// How fast a row moves, computed anew from its terms.
+  /// How fast a row, or a variable by its own row, moves, computed anew from the terms.
   func rateNow(of row: Int32, _ table: RowTable) -> Double {
+    if row < 0 { return direction[Basis.owner(row)] }
     var rate = 0.0
     for term in table.terms(of: row) {
       rate += table.termCoefficient[term] * direction[table.termVariable[term]]

@@ -45,9 +45,9 @@ extension Engine {
     var stop = Stop(distance: last.distance, entering: last.row)
     let sound = isExtended ? 0 : Tolerance.soundRate * edge.largestRate
     if last.rate >= sound { return stop }
-    var farthest = last.distance + Double(tolerance[last.row]) / last.rate
+    var farthest = last.distance + tolerance(of: last.row) / last.rate
     for point in breakpoints.all {
-      farthest = min(farthest, point.distance + Double(tolerance[point.row]) / point.rate)
+      farthest = min(farthest, point.distance + tolerance(of: point.row) / point.rate)
     }
     var largest = last.rate
     for point in breakpoints.all where point.distance <= farthest && point.rate > largest {
@@ -55,7 +55,7 @@ extension Engine {
       largest = point.rate
     }
     if largest >= sound { return stop }
-    guard let place = passed.all.lastIndex(where: { abs(edge.rates[$0]) >= sound }) else {
+    guard let place = passed.all.lastIndex(where: { abs(edge.rate(of: $0)) >= sound }) else {
       return stop
     }
     stop = Stop(distance: distance(to: passed[place]), entering: passed[place])
@@ -64,9 +64,9 @@ extension Engine {
   }
 
   /// How far a row is from changing side.
-  @inline(__always)
+  @inline(never)
   private func distance(to row: Int32) -> Double {
-    side[row] == 0 ? 0 : max(0, -residual[row] / edge.rates[row])
+    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / edge.rate(of: row))
   }
 
   private func distance(toFallbackOf key: Int32) -> Double {
@@ -94,10 +94,7 @@ extension Engine {
         continue
       }
       let ahead: Int8 = rate > 0 ? 1 : -1
-      if side[row] == ahead { continue }
-      let distance = distance(to: row)
-      breakpoints.append(
-        Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
+      if side[row] != ahead { collect(row, rate) }
     }
     if bounds.count > 0 { collectBounds(least) }
     breakpoints.heapify()
@@ -106,14 +103,15 @@ extension Engine {
   /// The points where variables reach their bounds.
   private func collectBounds(_ least: Double) {
     for variable in edge.direction.index.all where bounds.contains(variable) {
-      let rate = edge.direction[variable]
-      if abs(rate) <= least || (rate < 0) == bounds.isViolated(variable) { continue }
-      let bound = Basis.ownRow(variable)
-      let distance = max(0, -residual(of: bound) / rate)
-      breakpoints.append(
-        Breakpoint(
-          distance: distance, rate: abs(rate), rank: rank(of: bound, distance), row: bound))
+      let (bound, rate) = (Basis.ownRow(variable), edge.direction[variable])
+      if abs(rate) > least && side(ofRow: bound) != (rate > 0 ? 1 : -1) { collect(bound, rate) }
     }
+  }
+
+  private func collect(_ row: Int32, _ rate: Double) {
+    let distance = distance(to: row)
+    breakpoints.append(
+      Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
   }
 
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
@@ -153,7 +151,7 @@ extension Engine {
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
     let weight = weight(of: row)
-    let isTwoSided = row >= 0 && table.relation[row] == .equal && side[row] != 0
+    let isTwoSided = relation(of: row) == .equal && side(ofRow: row) != 0
     let jump = (isTwoSided ? 2 : 1) * weight * point.rate
     if isExtended {
       let sign = edge.rate(of: row) > 0 ? 1.0 : -1.0

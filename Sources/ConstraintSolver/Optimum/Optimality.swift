@@ -21,8 +21,7 @@ extension Engine {
   /// The sign of a row's slope on a side.
   @inline(__always)
   func slopeSign(of row: Int32, on side: Int8) -> Int8 {
-    if row < 0 { return side < 0 ? -1 : 0 }
-    switch table.relation[row] {
+    switch relation(of: row) {
     case .equal: return side
     case .atMost: return side > 0 ? 1 : 0
     case .atLeast: return side < 0 ? -1 : 0
@@ -44,7 +43,13 @@ extension Engine {
     var standing = Standing()
     let row = basis.row[position]
     let own: Int32 = row >= 0 ? table.level[row] : -1
-    if isTightBound(row) { standing.isOpenBelow = false }
+    if isTightBound(row) {
+      (standing.isOpenBelow, standing.level) = (false, bounds.level)
+      if bounds.isFixed(Basis.owner(row)) {
+        standing.isOpenAbove = false
+        return standing
+      }
+    }
     var isOwnPending = own >= 0
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
@@ -181,7 +186,8 @@ extension Engine {
   /// Adds what violated bounds have to do with the slopes along the direction.
   private func addSlopesOfBounds() {
     for variable in edge.direction.index.all where bounds.isViolated(variable) {
-      slopes.add(-edge.direction[variable], at: bounds.level)
+      slopes.add(
+        Double(bounds.violation(of: variable)) * edge.direction[variable], at: bounds.level)
     }
   }
 
@@ -195,7 +201,8 @@ extension Engine {
     }
     forEachViolatedBound {
       slopeChanges.append(
-        SlopeChange(row: Basis.ownRow($0), level: bounds.level, amount: -1))
+        SlopeChange(
+          row: Basis.ownRow($0), level: bounds.level, amount: Double(bounds.violation(of: $0))))
     }
     applySlopeChanges()
     for position in 0..<basis.positions { queues.reviewStanding(position) }
@@ -255,7 +262,7 @@ extension Engine {
   @inline(__always)
   func noteSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign(ofRow: row)
-    if row >= 0 { slopeSign[row] = new } else { bounds.setViolated(Basis.owner(row), new != 0) }
+    if row >= 0 { slopeSign[row] = new } else { bounds.setViolation(Basis.owner(row), new) }
     if old == 0 && new != 0 { levels.countSlope(level(of: row), 1) }
     if old != 0 && new == 0 { levels.countSlope(level(of: row), -1) }
   }

@@ -123,8 +123,7 @@ extension Engine {
   /// Notes which rows were edited in nothing but their constants. True if these are the same as the
   /// last time.
   private func noteEditedRows() -> Bool {
-    let areSame = sweeps.noteEdited(edits.rows.all, hasOthers: edits.newCount > 0)
-    return areSame && queues.rechecks.count == 0
+    return sweeps.noteEdited(edits) && queues.rechecks.count == 0
   }
 
   @inline(__always)
@@ -272,13 +271,24 @@ extension Engine {
 
   private func followDirtyRows() {
     work.right.clear()
-    for row in edits.rows.all where table.isLive(row) {
-      let position = basis.positionOfRow[row]
-      if position < 0 { continue }
+    for row in edits.all { follow(row) }
+    if work.right.index.count > 0 { follow() }
+  }
+
+  /// Adds to `right` how far a row, or a fixed variable, is from its constant; one that is not basic is judged.
+  private func follow(_ row: Int32) {
+    if row < 0 {
+      let variable = Basis.owner(row), position = basis.positionOfOwnRow[variable]
+      let change = defaultValue[variable] - value[variable]
+      if position < 0 {
+        noteDrift(variable)
+      } else if change != 0 {
+        work.right.add(position, change)
+      }
+    } else if table.isLive(row), case let position = basis.positionOfRow[row], position >= 0 {
       evaluate(row)
       if residual[row] != 0 { work.right.add(position, -residual[row]) }
     }
-    if work.right.index.count > 0 { follow() }
   }
 
   /// Moves the vertex by `right`; the rows are judged by the refinement that follows.

@@ -71,7 +71,7 @@ extension Engine {
   /// A row on the way changes side.
   private func pass(_ row: Int32) {
     let old = side(ofRow: row)
-    put(row, on: old != 0 ? -old : edge.rates[row] > 0 ? 1 : -1)
+    put(row, on: old != 0 ? -old : edge.rate(of: row) > 0 ? 1 : -1)
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.

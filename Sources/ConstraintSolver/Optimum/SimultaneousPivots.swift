@@ -58,10 +58,11 @@ extension Engine {
       if side[row] == 0 || Double(side[row]) * end < 0 { return false }
     }
     if bounds.count == 0 { return true }
-    for variable in edge.direction.index.all where bounds.contains(variable) {
-      let bound = Basis.ownRow(variable)
+    for variable in edge.direction.index.all
+    where bounds.contains(variable) && abs(edge.direction[variable]) > least {
+      let (bound, side) = (Basis.ownRow(variable), side(ofRow: Basis.ownRow(variable)))
       let end = residual(of: bound) + edge.direction[variable]
-      if Double(side(ofRow: bound)) * end < 0 { return false }
+      if side == 0 || Double(side) * end < 0 { return false }
     }
     return true
   }

@@ -1,15 +1,15 @@
-/// Bounds of variables: a bounded variable is never below its default.
+/// Bounds of variables: a bounded variable is never below its default, a fixed one is always there.
 ///
 /// A bound belongs to its column. It takes no row, and no terms, and outranks every row. Where it is tight, the
-/// variable's own row is basic, which holds it at its default and cannot leave downwards; else its activity
-/// is the value. A basic solution may violate bounds on the way to the optimum (that of the crash basis, or
+/// variable's own row is basic, which holds it at its default and cannot leave downwards, or if the variable is
+/// fixed, not at all; else its activity is the value. A basic solution may violate bounds on the way to the optimum (that of the crash basis, or
 /// after a dual pivot). As for rows, violation then has a subgradient, at a level of its own above all others
 /// (a composite phase 1), so that the same pivots repair it. Bounds alone are never infeasible, so that none
 /// is violated in the end.
 struct Bounds: ~Copyable {
   // One entry a variable.
   private var flags = Buffer<BoundFlags>()
-  /// How many variables are bounded.
+  /// How many variables are bounded or fixed.
   private(set) var count = 0
   /// The level of their violations, while there are some.
   private(set) var level: Int32 = -1
@@ -23,65 +23,87 @@ struct Bounds: ~Copyable {
 
   mutating func account(_ memory: inout MemoryAccount) { memory.add(&flags) }
 
+  /// Whether a variable is bounded or fixed.
   @inline(__always)
-  func contains(_ variable: Int32) -> Bool { flags[variable].contains(.bounded) }
+  func contains(_ variable: Int32) -> Bool {
+    !flags[variable].isDisjoint(with: [.bounded, .fixed])
+  }
 
   @inline(__always)
-  func isViolated(_ variable: Int32) -> Bool { flags[variable].contains(.violated) }
+  func isFixed(_ variable: Int32) -> Bool { flags[variable].contains(.fixed) }
 
-  /// Adds the bound of a variable, or removes it.
-  mutating func set(_ variable: Int32, _ isBounded: Bool, _ levels: LevelTable) {
-    if isBounded == contains(variable) { return }
-    if isBounded {
-      if count == 0 { level = levels.enter(Bounds.priority) }
-      flags[variable] = .bounded
-      count += 1
-    } else {
-      flags[variable] = []
-      count -= 1
-      if count == 0 { levels.leave(level) }
+  /// Whether a variable is bounded, fixed, or both.
+  func kind(of variable: Int32) -> BoundFlags { flags[variable].intersection([.bounded, .fixed]) }
+
+  @inline(__always)
+  func isViolated(_ variable: Int32) -> Bool {
+    !flags[variable].isDisjoint(with: [.below, .above])
+  }
+
+  /// The sign of the subgradient of a variable's bound.
+  @inline(never)
+  func violation(of variable: Int32) -> Int8 {
+    flags[variable].contains(.below) ? -1 : flags[variable].contains(.above) ? 1 : 0
+  }
+
+  /// Bounds a variable, fixes it, or neither; its bound has no subgradient.
+  @inline(never)
+  mutating func set(_ variable: Int32, _ kind: BoundFlags, _ levels: LevelTable) {
+    count += (kind.isEmpty ? 0 : 1) - (contains(variable) ? 1 : 0)
+    flags[variable] = kind
+    if level < 0 && count > 0 { level = levels.enter(Bounds.priority) }
+    if level >= 0 && count == 0 {
+      levels.leave(level)
+      level = -1
     }
   }
 
-  /// Notes whether a bound has a subgradient.
-  mutating func setViolated(_ variable: Int32, _ isViolated: Bool) {
-    if isViolated == self.isViolated(variable) { return }
-    violations += isViolated ? 1 : -1
-    if isViolated { flags[variable].insert(.violated) } else { flags[variable].remove(.violated) }
+  /// Notes the sign of the subgradient of a bound.
+  mutating func setViolation(_ variable: Int32, _ sign: Int8) {
+    violations += (sign != 0 ? 1 : 0) - (isViolated(variable) ? 1 : 0)
+    flags[variable] = kind(of: variable).union(sign < 0 ? .below : sign > 0 ? .above : [])
   }
 }
 
-/// Whether a variable has a bound, and what is noted of it.
+/// Whether a variable has a bound, and on which side the bound has a subgradient.
 struct BoundFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
   static let bounded = BoundFlags(rawValue: 1)
-  /// The violation has a subgradient.
-  static let violated = BoundFlags(rawValue: 2)
+  static let fixed = BoundFlags(rawValue: 2)
+  static let below = BoundFlags(rawValue: 4)
+  static let above = BoundFlags(rawValue: 8)
 }
 
 extension Engine {
-  /// Adds or removes the bound of a variable. The next solve judges it.
-  func setBounded(_ variable: Int32, _ isBounded: Bool) {
+  /// Bounds a variable, fixes it, or neither. The next solve judges that.
+  func setBound(_ variable: Int32, _ kind: BoundFlags) {
     endSweeps()
-    if !isBounded && bounds.isViolated(variable) { withdrawSlope(Basis.ownRow(variable)) }
-    bounds.set(variable, isBounded, levels)
+    withdrawSlope(Basis.ownRow(variable))
+    bounds.set(variable, kind, levels)
     form &+= 1
-    noteDrift(variable)
+    if bounds.isFixed(variable) {
+      edits.insert(Basis.ownRow(variable))
+    } else {
+      noteDrift(variable)
+    }
     let position = basis.positionOfOwnRow[variable]
     if position >= 0 { queues.recheck(position) }
   }
 
-  /// Whether a basic row is that of a tight bound, which cannot leave downwards.
+  /// Whether a basic row is that of a tight bound, which cannot leave to all sides.
   @inline(__always)
   func isTightBound(_ row: Int32) -> Bool {
     row < 0 && bounds.contains(Basis.owner(row)) && isAtDefault(Basis.owner(row))
   }
 
   /// Whether a basic row cannot leave to a side.
-  @inline(__always)
-  func isClosed(_ row: Int32, _ release: Int8) -> Bool { release < 0 && isTightBound(row) }
+  @inline(never)
+  func isClosed(_ row: Int32, _ release: Int8) -> Bool {
+    isTightBound(row) && (release < 0 || bounds.isFixed(Basis.owner(row)))
+  }
 
   /// Whether the bound of a variable is tight and holds it.
+  @inline(never)
   func isBoundBasic(_ variable: Int32) -> Bool {
     basis.positionOfOwnRow[variable] >= 0 && isAtDefault(variable)
   }
@@ -89,7 +111,7 @@ extension Engine {
   /// The side of its bound on which a variable is: the present one as long as it is at the bound.
   func boundSide(of variable: Int32) -> Int8 {
     let side = side(of: variable)
-    return side != 0 ? side : bounds.isViolated(variable) ? -1 : 1
+    return side != 0 ? side : keptSide(of: variable)
   }
 
   /// Judges a bound at the present value, as `judge` does for a row.
@@ -100,9 +122,10 @@ extension Engine {
 
   @inline(never)
   private func judge(boundOf variable: Int32) {
-    let side = boundSide(of: variable)
-    if (side < 0) == bounds.isViolated(variable) || isBoundBasic(variable) { return }
-    let bound = Basis.ownRow(variable)
+    let (bound, side) = (Basis.ownRow(variable), boundSide(of: variable))
+    if slopeSign(of: bound, on: side) == slopeSign(ofRow: bound) || isBoundBasic(variable) {
+      return
+    }
     if isExtended { put(bound, on: side) } else { misplace(bound) }
   }
 
@@ -126,6 +149,18 @@ extension Engine {
   @inline(__always)
   func weight(of row: Int32) -> Double { row >= 0 ? table.weight(row) : 1 }
 
+  /// The constant of a row, scaled, or the default of the variable whose own row it is.
+  @inline(never)
+  func constant(of row: Int32) -> Double {
+    row >= 0 ? table.constant[row] : defaultValue[Basis.owner(row)]
+  }
+
+  /// The rounding error that the residual of a row, or of a bound, may have.
+  @inline(never)
+  func tolerance(of row: Int32) -> Double {
+    row >= 0 ? Double(tolerance[row]) : Engine.slack(ofDefault: defaultValue[Basis.owner(row)])
+  }
+
   /// How far a row, or a bound, is above its constant.
   @inline(__always)
   func residual(of row: Int32) -> Double {
@@ -136,14 +171,24 @@ extension Engine {
 
   /// The side that a nonbasic row, or a bound, counts as being on.
   @inline(__always)
-  func side(ofRow row: Int32) -> Int8 {
-    row >= 0 ? side[row] : bounds.isViolated(Basis.owner(row)) ? -1 : 1
+  func side(ofRow row: Int32) -> Int8 { row >= 0 ? side[row] : keptSide(of: Basis.owner(row)) }
+
+  @inline(never)
+  private func keptSide(of variable: Int32) -> Int8 {
+    let violation = bounds.violation(of: variable)
+    return violation == 0 && !bounds.isFixed(variable) ? 1 : violation
+  }
+
+  /// The relation of a row, or of a bound.
+  @inline(__always)
+  func relation(of row: Int32) -> Relation {
+    row >= 0 ? table.relation[row] : bounds.isFixed(Basis.owner(row)) ? .equal : .atLeast
   }
 
   /// The sign of the subgradient of a nonbasic row, or of a bound.
   @inline(__always)
   func slopeSign(ofRow row: Int32) -> Int8 {
-    row >= 0 ? slopeSign[row] : bounds.isViolated(Basis.owner(row)) ? -1 : 0
+    row >= 0 ? slopeSign[row] : bounds.violation(of: Basis.owner(row))
   }
 
   /// Whether a row is basic, or a bound is tight and holds its variable.
@@ -153,6 +198,7 @@ extension Engine {
   }
 
   /// The position where a row is basic, or an own row that is a tight bound; -1 without one.
+  @inline(never)
   func position(of row: Int32) -> Int32 {
     if row >= 0 { return basis.positionOfRow[row] }
     return isTightBound(row) ? basis.positionOfOwnRow[Basis.owner(row)] : -1

@@ -5,7 +5,7 @@ extension Engine {
 
   /// Adds a variable whose default has been checked, the first of so many that are about to be
   /// added.
-  func insertVariable(_ target: Double, isBounded: Bool = false, of more: Int = 1) -> Int32 {
+  func insertVariable(_ target: Double, bound: BoundFlags = [], of more: Int = 1) -> Int32 {
     if variablePlaces.freeCount == 0 {
       makeVariables(
         min(WorkLimit.places(for: more, beside: value.count), Limit.variables - value.count))
@@ -13,8 +13,10 @@ extension Engine {
     let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
     reports.setReported(variable, target)
     nextVariableSerial += 1
-    bounds.set(variable, isBounded, levels)
-    if isBounded { form &+= 1 }
+    if !bound.isEmpty {
+      bounds.set(variable, bound, levels)
+      form &+= 1
+    }
     return variable
   }
 
@@ -57,7 +59,7 @@ extension Engine {
   /// Removes a variable that no row mentions.
   func removeVariable(_ variable: Int32) {
     endSweeps()
-    if bounds.contains(variable) { setBounded(variable, false) }
+    setBound(variable, [])
     variableSerial[variable] = 0
     reports.noteRemoval()
     variablePlaces.giveBack(variable)
@@ -67,7 +69,13 @@ extension Engine {
     }
   }
 
+  /// Changes the default of a variable. The next solve follows that of a fixed one.
   func setDefault(_ variable: Int32, _ target: Double) {
+    if bounds.isFixed(variable) {
+      defaultValue[variable] = target
+      edits.insert(Basis.ownRow(variable))
+      return
+    }
     endSweeps()
     defaultValue[variable] = target
     if bounds.contains(variable) { noteDrift(variable) }
@@ -77,7 +85,8 @@ extension Engine {
   /// Enters rows that are new since the last call into the columns, and lists them.
   @inline(never)
   func linkNewRows(_ new: inout Buffer<Int32>) {
-    for row in edits.takeUnlinked() where table.isLive(row) && !table.isLinked[row] {
+    for row in edits.takeUnlinked()
+    where row >= 0 && table.isLive(row) && !table.isLinked[row] {
       link(row)
       new.append(row)
     }
@@ -152,7 +161,7 @@ extension Engine {
     tolerance.resize(all)
     side.resize(all)
     slopeSign.resize(all)
-    edits.resize(all)
+    edits.resize(rows: all)
     dual.resize(rows: all)
     edge.rates.resize(all)
   }

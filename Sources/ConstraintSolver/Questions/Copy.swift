@@ -20,7 +20,11 @@ public struct SolverCopy: ~Copyable {
 
   /// The copy of a row; nil if it was not copied.
   public func row(_ original: Row) -> Row? {
-    original.index >= 0 && Int(original.index) < rows.count ? rows[Int(original.index)] : nil
+    if original.index < 0 {
+      return variable(Variable(index: Basis.owner(original.index), generation: 0))
+        .map { solver.engine.handle(row: Basis.ownRow($0.index)) }
+    }
+    return Int(original.index) < rows.count ? rows[Int(original.index)] : nil
   }
 
   mutating func enter(_ variable: Variable, _ index: Int32) { variables[Int(index)] = variable }
@@ -40,9 +44,9 @@ extension Solver {
     }
     sort(order.all) { engine.variableSerial[$0] < engine.variableSerial[$1] }
     for index in order.all {
-      copy.enter(
-        try copy.solver.addVariable(
-          default: engine.defaultValue[index], isBounded: engine.bounds.contains(index)), index)
+      let made = try copy.solver.addVariable(default: engine.defaultValue[index])
+      copy.solver.engine.setBound(made.index, engine.bounds.kind(of: index))
+      copy.enter(made, index)
     }
     order.removeAll()
     for row in 0..<engine.table.places

@@ -97,8 +97,11 @@ extension Engine {
     }
     if bounds.count == 0 { return }
     for variable in edge.direction.index.all
-    where edge.direction[variable] < -least && bounds.contains(variable) && isAtDefault(variable) {
-      path.blockers.append(Basis.ownRow(variable))
+    where bounds.contains(variable) && isAtDefault(variable) {
+      let rate = edge.direction[variable]
+      if rate < -least || rate > least && bounds.isFixed(variable) {
+        path.blockers.append(Basis.ownRow(variable))
+      }
     }
   }
 

@@ -213,10 +213,10 @@ extension Engine {
     for position in work.y.index.all where isPart(position) {
       let factor = isExtended ? precise(variable, in: position) : work.y[position]
       let row = basis.row[position]
-      if row < 0 {
+      if row < 0 && !bounds.isFixed(Basis.owner(row)) {
         fromDefaults += factor * value[Basis.owner(row)]
       } else {
-        rows.append((handle(row: row), factor * table.scale(row)))
+        rows.append((handle(row: row), factor * (row < 0 ? 1 : table.scale(row))))
       }
     }
     return (rows, fromDefaults)

@@ -27,7 +27,7 @@ final class Subproblem {
   func enter(_ row: Int32) -> Int32 {
     if row < 0 {
       let variable = neighborhood.place(of: Basis.owner(row))
-      solver.engine.setBounded(variable, true)
+      solver.engine.setBound(variable, source.bounds.kind(of: Basis.owner(row)))
       entered.append((Basis.ownRow(variable), row))
       return Basis.ownRow(variable)
     }

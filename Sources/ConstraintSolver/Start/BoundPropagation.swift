@@ -76,11 +76,15 @@ final class BoundPropagation {
     }
   }
 
-  /// Notes what the bounds of variables say of their roots, newest first. All roots wait for that, so that none
-  /// is decided before.
+  /// Gives fixed variables their values, and notes what the bounds of others say of their roots, newest first. All
+  /// roots wait for that, so that none is decided before.
   private func useBounds(_ engine: Engine) {
     if engine.bounds.count == 0 { return }
     let variables = Int32(truncatingIfNeeded: rowOf.count)
+    for variable in 0..<variables where engine.bounds.isFixed(variable) {
+      strength[variable] = .infinity
+      settle(variable, -1, value[variable], engine)
+    }
     for variable in 0..<variables where engine.bounds.contains(variable) {
       let root = followers.root[variable]
       if followers.factor[variable] > 0 {

@@ -90,8 +90,9 @@ extension Engine {
       if basis.positionOfRow[row] < 0 { put(row, on: side[row]) }
     }
     forEachViolatedBound {
+      let side = bounds.violation(of: $0)
       noteSlope(Basis.ownRow($0), 0)
-      put(Basis.ownRow($0), on: -1)
+      put(Basis.ownRow($0), on: side)
     }
     levels.clearAll(isExtended: isExtended)
     applySlopeChanges()
@@ -193,9 +194,7 @@ extension Engine {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let matching = Matching(variables: Int(basis.positions))
-    for variable in 0..<basis.positions where bounds.contains(variable) {
-      matching.noteBound(on: variable, isSize: false)
-    }
+    for variable in 0..<basis.positions { noteBound(of: variable, in: matching) }
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     matched.keep(matching, form, variables: basis.positions)
@@ -210,7 +209,7 @@ extension Engine {
     for row in order.all where basis.positionOfRow[row] < 0 && basis.workUnits < most {
       btran(of: row, into: work.y)
       for position in work.y.index.all
-      where basis.row[position] < 0 && abs(work.y[position]) >= Tolerance.smallPivot {
+      where canBeReplaced(position) && abs(work.y[position]) >= Tolerance.smallPivot {
         if !work.right.contains(position) {
           work.right.enter(position, Double(row))
           break
@@ -223,6 +222,20 @@ extension Engine {
     }
     work.right.clear()
     _ = basis.factorize(table)
+  }
+
+  /// Whether an own row is basic at a position that does not fix its variable.
+  private func canBeReplaced(_ position: Int32) -> Bool {
+    basis.row[position] < 0 && !bounds.isFixed(Basis.owner(basis.row[position]))
+  }
+
+  /// Tells a matching about the bound of a variable. A fixed one is defined by that.
+  func noteBound(of variable: Int32, in matching: Matching) {
+    if bounds.isFixed(variable) {
+      _ = matching.close(variable)
+    } else if bounds.contains(variable) {
+      matching.noteBound(on: variable, isSize: false)
+    }
   }
 
   /// Tells a matching about a row that bounds a variable.

@@ -53,7 +53,7 @@ struct Doubletons: ~Copyable {
       let next = table.termVariable[term]
       if next == variable {
         own = term
-      } else if let fixed = fixedValue(rowOf[next], engine) {
+      } else if let fixed = fixedValue(of: next, rowOf[next], engine) {
         rest -= table.termCoefficient[term] * fixed
       } else if other < 0 {
         other = term
@@ -67,9 +67,10 @@ struct Doubletons: ~Copyable {
     offset[variable] = rest / table.termCoefficient[own]
   }
 
-  /// The value of a variable that a required row of one term fixes; nil if none does.
+  /// The value of a variable that is fixed, or that a required row of one term fixes; nil if none does.
   @inline(__always)
-  private func fixedValue(_ row: Int32, _ engine: Engine) -> Double? {
+  private func fixedValue(of variable: Int32, _ row: Int32, _ engine: Engine) -> Double? {
+    if engine.bounds.isFixed(variable) { return engine.defaultValue[variable] }
     let table = engine.table
     if row < 0 || table.count(of: row) != 1 || engine.priority(of: row) < Priority.required {
       return nil

@@ -16,9 +16,7 @@ extension Engine {
     matching.reserve(variables: Int(basis.positions))
     for row in order.all { openVariables(of: row, &opened) }
     if opened.count == 0 { return }
-    for variable in opened.all where bounds.contains(variable) {
-      matching.noteBound(on: variable, isSize: false)
-    }
+    for variable in opened.all { noteBound(of: variable, in: matching) }
     for row in rows.all { noteBound(row, in: matching) }
     for row in order.all { matching.match(row, table) }
     let oldest = oldestMoved(byAnyOf: opened)
@@ -38,7 +36,11 @@ extension Engine {
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       let position = basis.positionOfOwnRow[variable]
-      if position < 0 || !matching.isClosed(variable) || !basis.isDefinition(position) { continue }
+      if position < 0 || !matching.isClosed(variable) || !basis.isDefinition(position)
+        || bounds.isFixed(variable)
+      {
+        continue
+      }
       matching.open(variable)
       opened.append(variable)
     }
@@ -50,7 +52,7 @@ extension Engine {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {
       let row = table.entryRow[entry]
-      if !edits.rows.contains(row) || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 {
+      if !edits.contains(row) || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 {
         continue
       }
       if table.count(of: row) != 1 || slopeNow(row) == 0 { continue }
@@ -127,7 +129,7 @@ extension Engine {
     for term in table.terms(of: row) {
       let variable = table.termVariable[term]
       if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
-      if basis.positionOfOwnRow[variable] < 0 { continue }
+      if basis.positionOfOwnRow[variable] < 0 || bounds.isFixed(variable) { continue }
       let isBetter =
         best < 0 || table.column[variable].count < table.column[best].count
         || (table.column[variable].count == table.column[best].count
@@ -149,7 +151,7 @@ extension Engine {
       return
     }
     move(by: -residual[row] / rate)
-    for other in edge.rates.index.all where !edits.rows.contains(other) { updateSide(other) }
+    for other in edge.rates.index.all where !edits.contains(other) { updateSide(other) }
     applySlopeChanges()
     exchange(position, for: row, leaving: -1)
   }

@@ -153,9 +153,12 @@ extension Layout {
       var relation = relation(of: slot)
     else { return }
     relation.set(value: value)
+    // What fixes a size precedes that it is not negative.
+    let isClamped = relation.isFixed && !state.allowsNegativeSizes
+    let constant = rowConstant(relation)
     copy.set(
       constraints[slot].row, relation.hasFactor ? Array(lower(relation)) : [],
-      rowConstant(relation))
+      isClamped ? max(0, constant) : constant)
   }
 
   /// Moves the presentation solver to where the values have come.

@@ -182,7 +182,7 @@ extension Layout {
   private func rowOwners() -> [Constraint] {
     var owners: [Constraint] = []
     func note(_ row: Row, _ owner: Constraint) {
-      if row.isNone { return }
+      if row.isNone || row.isOwn { return }
       while owners.count <= Int(row.index) { owners.append(.none) }
       owners[Int(row.index)] = owner
     }
@@ -192,13 +192,16 @@ extension Layout {
     return owners
   }
 
-  /// The constraint of a row, or of the bound of a size.
+  /// The constraint of a row, or of the bound of a size or what fixes it.
   private func owner(of row: Row, _ owners: [Constraint]) -> Constraint {
     guard let variable = solver.owner(ofBound: row) else {
       return Int(row.index) < owners.count ? owners[Int(row.index)] : .none
     }
     let node = owner(ofVariable: variable.index)
-    return boundConstraint(of: node, variable == nodes[node].width ? .horizontal : .vertical)
+    let axis: Axis = variable == nodes[node].width ? .horizontal : .vertical
+    let size = own(.rootSize, of: node, axis)
+    return size >= 0 && constraints[size].row == row
+      ? constraint(at: size) : boundConstraint(of: node, axis)
   }
 
   // MARK: Judging

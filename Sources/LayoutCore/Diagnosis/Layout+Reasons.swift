@@ -71,7 +71,8 @@ extension Layout {
     let isMissing = found.map { $0 == nil }
     if isMissing.contains(true) {
       for node in 0..<nodes.end where nodes.isTaken(node) {
-        for variable in nodes[node].variables where solver.isAtDefault(variable) {
+        for variable in nodes[node].variables
+        where solver.isAtDefault(variable) && solver.defaultValue(variable) == 0 {
           prepare(whatIf, [Term(variable)])
           whatIf.add([Term(variable)], .equal, 0, as: Int32(tight.count))
         }

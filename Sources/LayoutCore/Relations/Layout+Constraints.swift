@@ -108,9 +108,20 @@ extension Layout {
       }
     }
     state.allowsNegativeSizes = isAllowed
+    try refreshNegativeSizes()
     settler.isDue = true  // as where a constraint becomes inactive
     noteAllChanges()
     framesMayHaveChanged()
+  }
+
+  /// Sizes below 0 from outside fix variables only where they are allowed.
+  private func refreshNegativeSizes() throws(LayoutError) {
+    for constraint in 0..<constraints.end
+    where constraints.isTaken(constraint) && constraints[constraint].source == .rootSize
+      && constraints[constraint].value < 0
+    {
+      try refresh(constraint)
+    }
   }
 }
 

@@ -97,8 +97,10 @@ extension Layout {
     let row = constraints[constraint].row
     try useAreas(of: relation)
     do throws(SolverError) {
-      if row.isNone {
-        constraints[constraint].row = try addRow(relation)
+      if row.isNone || row.isOwn != relation.isFixed {
+        try replaceRow(of: constraint, by: relation)
+      } else if row.isOwn {
+        try solver.setConstant(row, to: rowConstant(relation))
       } else {
         try solver.setTerms(row, to: lower(relation))
         try solver.setRelation(row, to: relation.relation)
@@ -110,9 +112,21 @@ extension Layout {
     }
   }
 
-  private func addRow(_ relation: LinearRelation) throws(SolverError) -> Row {
-    try solver.addRow(
-      lower(relation), relation.relation, rowConstant(relation), priority: relation.priority)
+  /// Makes the row of a constraint, in place of one of the other kind, if there is one.
+  private func replaceRow(
+    of constraint: Int32, by relation: LinearRelation
+  ) throws(SolverError) {
+    let (old, terms) = (constraints[constraint].row, lower(relation))
+    let constant = rowConstant(relation)
+    constraints[constraint].row =
+      relation.isFixed
+      ? try solver.fix(terms[0].variable, at: constant)
+      : try solver.addRow(terms, relation.relation, constant, priority: relation.priority)
+    if !old.isNone { try remove(old) }
+  }
+
+  private func remove(_ row: Row) throws(SolverError) {
+    if row.isOwn { try solver.unfix(row) } else { try solver.remove(row) }
   }
 
   /// Recomputes the constant of a row, and leaves the rest as it is. Whether the row uses an area of a
@@ -136,7 +150,7 @@ extension Layout {
     let row = constraints[constraint].row
     guard !row.isNone else { return }
     do throws(SolverError) {
-      try solver.remove(row)
+      try remove(row)
     } catch {
       throw translate(error)
     }
@@ -153,10 +167,15 @@ extension Layout {
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
-      if old.value != value { try rewrite(constraint, to: value) }
-      if old.priority != priority, let relation = relation(of: constraint) {
-        try solver.setPriority(old.row, to: relation.priority)
-        noteGone(in: constraint)
+      let isOtherKind = isFixed(constraints[constraint]) != old.row.isOwn
+      if old.value != value && !isOtherKind { try rewrite(constraint, to: value) }
+      if old.priority != priority || isOtherKind, let relation = relation(of: constraint) {
+        if isOtherKind {
+          try replaceRow(of: constraint, by: relation)
+        } else {
+          try solver.setPriority(old.row, to: relation.priority)
+          noteGone(in: constraint)
+        }
       }
     } catch {
       constraints[constraint] = old
@@ -197,13 +216,13 @@ extension Layout {
     Formula(key.kind, hasOther: key.other >= 0).sign == nil
   }
 
+  /// The priority of relations that are no rows in the solver, but bounds of variables.
   static let boundPriority = 1001.0
-  /// Of what the host requires of a size from outside: nothing inside, required or not, violates it.
-  static let outsidePriority = 1000.5
 
-  /// The priority that a constraint has in the solver while no node is gone.
-  func rowPriority(_ record: ConstraintRecord) -> Double {
+  /// Whether a constraint fixes a size: nothing inside, required or not, violates what the host requires of it
+  /// from outside. A size below its own bound is in conflict with that, as any other row is.
+  func isFixed(_ record: ConstraintRecord) -> Bool {
     record.source == .rootSize && record.priority == Priority.required
-      ? Self.outsidePriority : record.priority
+      && (record.value >= 0 || state.allowsNegativeSizes)
   }
 }

@@ -38,7 +38,7 @@ extension Layout {
 
   private func state(_ record: ConstraintRecord, in relation: inout LinearRelation) -> Bool {
     relation.relation = record.relation
-    relation.priority = rowPriority(record)
+    relation.priority = isFixed(record) ? Self.boundPriority : record.priority
     switch record.source {
     case .rootSize, .content, .gone, .notNegative:
       relation.terms.append(LineTerm(node: record.owner, line: .size(record.axis)))

@@ -44,6 +44,9 @@ struct LinearRelation {
     if case .multiplier = role { true } else { false }
   }
 
+  /// It fixes the size that it is about.
+  var isFixed: Bool { priority > Priority.required && relation == .equal }
+
   /// Puts a value where it has its part.
   mutating func set(value: Double) {
     switch role {

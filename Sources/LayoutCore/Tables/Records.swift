@@ -5,6 +5,9 @@ extension Row {
   static let none = Row(index: -1, generation: 0)
 
   var isNone: Bool { generation == 0 }
+
+  /// Whether it is a variable's own row, which fixes it.
+  var isOwn: Bool { index < 0 && !isNone }
 }
 
 /// What a layout knows of a node. Links are slots of other nodes, -1 for none.
