@@ -84,7 +84,7 @@ import Testing
     #expect(isNear(try stage.solved().x, 7))
     try layout.destroy(stage.panel)
     #expect(!layout.contains(guide) && layout.nodeCount == 1)
-    #expect(layout.extras.count == 0 && layout.constraints.count == 2)
+    #expect(layout.nodes.extras.count == 0 && layout.constraints.count == 2)
     try layout.solve()
   }
 

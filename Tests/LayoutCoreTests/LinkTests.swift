@@ -96,17 +96,17 @@ import Testing
     let link = try #require(layout.link(of: left, .equal))
     #expect(link == (ratio, -1, 50, 900))
     #expect(isNear(try stage.solved().x, 10))
-    #expect(layout.links.count == 1)
+    #expect(layout.constraints.links.count == 1)
 
     try layout.set(left, .equal, 7, priority: 1000)
     #expect(layout.link(of: left, .equal) == nil)
-    #expect(layout.links.count == 0)
+    #expect(layout.constraints.links.count == 0)
     #expect(layout.constraint(of: left, .equal) == constraint)
     #expect(layout.constraints.count == count)
     #expect(isNear(try stage.solved().x, 7))
     try layout.set(left, .equal, to: width)
     try layout.clear(left)
-    #expect(layout.links.count == 0 && !layout.isActive(left))
+    #expect(layout.constraints.links.count == 0 && !layout.isActive(left))
   }
 
   @Test func sentences() throws {
@@ -158,12 +158,13 @@ import Testing
     #expect(isNear(try stage.solved().width, 200))
     try layout.begin()
     try layout.destroy(stage.other)
-    #expect(layout.links.count == 0 && !layout.contains(layout.constraint(of: width, .equal)))
+    #expect(
+      layout.constraints.links.count == 0 && !layout.contains(layout.constraint(of: width, .equal)))
     try layout.rollback()
-    #expect(layout.links.count == 1)
+    #expect(layout.constraints.links.count == 1)
     #expect(isNear(try stage.solved().width, 200))
     try layout.destroy(stage.node)
-    #expect(layout.links.count == 0)
+    #expect(layout.constraints.links.count == 0)
     try layout.solve()
   }
 

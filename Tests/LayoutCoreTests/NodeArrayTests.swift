@@ -197,7 +197,7 @@ import Testing
     let stage = try Stage()
     var nodes = try row(stage)
     try stage.layout.destroy(nodes[1])
-    let before = (stage.layout.constraints.count, stage.layout.attributes.count)
+    let before = (stage.layout.constraints.count, stage.layout.attributes.records.count)
     #expect(throws: LayoutError.self) { try stage.layout.set(.width, of: nodes, .equal, 1) }
     #expect(throws: LayoutError.self) {
       try stage.layout.set(.rightOffset, between: nodes, .equal, 1)
@@ -216,6 +216,6 @@ import Testing
     #expect(throws: LayoutError.self) {
       try stage.layout.distribute(.topAlign, between: nodes)
     }
-    #expect((stage.layout.constraints.count, stage.layout.attributes.count) == before)
+    #expect((stage.layout.constraints.count, stage.layout.attributes.records.count) == before)
   }
 }

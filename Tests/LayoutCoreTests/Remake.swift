@@ -58,7 +58,7 @@ struct Remake {
       try layout.put(
         Setting(attribute, record.relation, record.value, priority: record.priority), entry: -1)
     case .link:
-      let link = original.links[record.detail]
+      let link = original.constraints.links[record.detail]
       let setting = layout.link(
         try attribute(record.owner, of: original), record.relation,
         to: try attribute(link.target, of: original), record.priority, times: link.multiplier,

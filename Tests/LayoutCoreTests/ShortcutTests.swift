@@ -85,7 +85,7 @@ import Testing
     let layout = stage.layout
     let node = stage.node
     #expect(layout.hugging(of: node) == 250 && layout.compression(of: node) == 750)
-    #expect(layout.extras.count == 0)
+    #expect(layout.nodes.extras.count == 0)
     try layout.setHugging(of: node, .vertical, to: 100)
     #expect(layout.hugging(of: node, .horizontal) == 250)
     #expect(layout.hugging(of: node) == 100)

@@ -121,7 +121,7 @@ extension Layout {
 
   /// A copy of the trees in which values are on their way.
   private func makePresentationSolver() -> PresentationSolver? {
-    var isWanted = [Bool](repeating: false, count: variableEnd)
+    var isWanted = [Bool](repeating: false, count: nodes.variableEnd)
     for track in presentation.values {
       guard let slot = find(node(of: track.constraint)) else { continue }
       let root = rootSlot(of: slot)

@@ -75,7 +75,7 @@ extension Layout {
 
   /// How far from its end an animation has moved a variable at its begin.
   private func offset(of variable: Variable, _ record: AnimationRecord) -> Double {
-    let slot = owner(ofVariable: variable.index)
+    let slot = nodes.owner(ofVariable: variable.index)
     let tracks = presentation.tracks
     var offset = 0.0
     var track = tracks.find(slot)

@@ -175,9 +175,9 @@ extension Layout {
 
   /// Whether an entry is held to what a statement is held to.
   private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
-    let second = termRecords[constraints[applied.entries[entry].constraint].owner].next
+    let second = constraints.terms[constraints[applied.entries[entry].constraint].owner].next
     if second < 0 || statement.isLength { return second < 0 && statement.isLength }
-    let record = termRecords[second]
+    let record = constraints.terms[second]
     let isToParent = statement.reference < 0
     return record.isParent == isToParent && record.anchor == statement.referenceAnchor
       && (isToParent || record.node == statement.reference)
@@ -186,9 +186,9 @@ extension Layout {
   /// Puts other numbers into the constraint of an entry.
   private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
     let constraint = applied.entries[entry].constraint
-    let second = termRecords[constraints[constraint].owner].next
-    if second >= 0 && termRecords[second].coefficient != -statement.multiplier {
-      termRecords[second].coefficient = -statement.multiplier
+    let second = constraints.terms[constraints[constraint].owner].next
+    if second >= 0 && constraints.terms[second].coefficient != -statement.multiplier {
+      constraints.terms[second].coefficient = -statement.multiplier
       constraints[constraint].value = statement.constant
       return try restate(constraint)
     }

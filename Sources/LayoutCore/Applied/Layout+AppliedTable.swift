@@ -93,7 +93,9 @@ extension Layout {
   func unlink(applied entry: Int32) {
     let record = applied.entries[entry]
     applied.unlink(entry)
-    if record.newer < 0 { extras[nodes[record.node].extras].newestApplied = record.older }
+    if record.newer < 0 {
+      nodes.extras[nodes[record.node].extras].newestApplied = record.older
+    }
   }
 
   /// Takes everything away that was applied to a node.

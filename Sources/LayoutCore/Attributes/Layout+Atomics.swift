@@ -155,7 +155,7 @@ extension Layout {
   private func entry(of constraint: Int32) -> Int32 {
     let record = constraints[constraint]
     switch record.source {
-    case .link: return links[record.detail].entry
+    case .link: return constraints.links[record.detail].entry
     case .applied, .container: return -1
     default: return record.detail
     }
@@ -163,7 +163,7 @@ extension Layout {
 
   private func setEntry(of constraint: Int32, to entry: Int32) {
     if constraints[constraint].source == .link {
-      links[constraints[constraint].detail].entry = entry
+      constraints.links[constraints[constraint].detail].entry = entry
     } else {
       constraints[constraint].detail = entry
     }

@@ -45,9 +45,9 @@ extension Layout {
     let start = try store(name)
     switch target {
     case .single(let slot), .readyMade(let slot):
-      names.discard(extras(ofAttribute: slot).name)
+      names.discard(attributes[extrasOf: slot].name)
       try makeExtras(ofAttribute: slot)
-      attributeExtras[attributes[slot].extras].name = start
+      attributes[extrasOf: slot].name = start
     case .group(let slot):
       names.discard(groups[slot].name)
       groups[slot].name = start
@@ -87,14 +87,10 @@ extension Layout {
     var key = asked
     let opposite = key.kind.oppositeOffset
     if let opposite { key = key.turned(opposite) }
-    let found = attributeIndex.find(key, in: attributes)
-    if found >= 0 {
-      if key.kind.family == .offset { noteAsked(found, isBackwards: opposite != nil) }
-      return (found, false)
-    }
-    if key.kind.isAlignment {
-      let turned = attributeIndex.find(key.turned(key.kind), in: attributes)
-      if turned >= 0 { return (turned, true) }
+    let found = attributes.find(key)
+    if found.attribute >= 0 {
+      if key.kind.family == .offset { noteAsked(found.attribute, isBackwards: opposite != nil) }
+      return found
     }
     return (try insertAttribute(key, isBackwards: opposite != nil), false)
   }
@@ -103,7 +99,7 @@ extension Layout {
   private func noteAsked(_ offset: Int32, isBackwards: Bool) {
     let record = attributes[offset]
     if record.isAskedBackwards == isBackwards || record.firstConstraint >= 0 || isBusy { return }
-    guard extras(ofAttribute: offset).goneValue.isNaN else { return }
+    guard attributes[extrasOf: offset].goneValue.isNaN else { return }
     attributes[offset].isAskedBackwards = isBackwards
   }
 
@@ -116,7 +112,6 @@ extension Layout {
     record.next = nodes[key.node].firstAttribute
     if key.other >= 0 { record.nextMention = nodes[key.other].firstMention }
     guard let attribute = attributes.insert(record) else { throw .limit(.attributes) }
-    attributeIndex.insert(attribute, in: attributes)
     if record.next >= 0 { attributes[record.next].previous = attribute }
     nodes[key.node].firstAttribute = attribute
     if record.nextMention >= 0 { attributes[record.nextMention].previousMention = attribute }
@@ -124,23 +119,15 @@ extension Layout {
     return attribute
   }
 
-  /// What only few attributes have; the defaults if this one has none of it.
-  func extras(ofAttribute attribute: Int32) -> AttributeExtras {
-    let place = attributes[attribute].extras
-    return place < 0 ? AttributeExtras() : attributeExtras[place]
-  }
-
-  /// Adds the record that only few attributes have.
+  /// Lets an attribute have what only few have.
   func makeExtras(ofAttribute attribute: Int32) throws(LayoutError) {
-    if attributes[attribute].extras >= 0 { return }
-    guard let place = attributeExtras.insert(AttributeExtras()) else { throw .limit(.attributes) }
-    attributes[attribute].extras = place
+    if !attributes.makeExtras(of: attribute) { throw .limit(.attributes) }
   }
 
   /// Removes an attribute with its constraints.
   func remove(attribute: Int32) throws(LayoutError) {
-    while case let link = extras(ofAttribute: attribute).firstFollower, link >= 0 {
-      try remove(constraint: links[link].constraint)
+    while case let link = attributes[extrasOf: attribute].firstFollower, link >= 0 {
+      try remove(constraint: constraints.links[link].constraint)
     }
     while attributes[attribute].firstConstraint >= 0 {
       try remove(constraint: attributes[attribute].firstConstraint)
@@ -153,9 +140,7 @@ extension Layout {
       nodes[record.key.node].firstAttribute = record.next
     }
     if record.key.other >= 0 { unlinkMention(record) }
-    names.discard(extras(ofAttribute: attribute).name)
-    if record.extras >= 0 { attributeExtras.remove(record.extras) }
-    attributeIndex.remove(attribute, in: attributes)
+    names.discard(attributes[extrasOf: attribute].name)
     attributes.remove(attribute)
   }
 

@@ -78,12 +78,14 @@ extension Layout {
     var nodes: [Int32] = []
     if record.source.isSum {
       forEachTerm(from: record.owner) { term in
-        if !termRecords[term].isParent { nodes.append(termRecords[term].node) }
+        if !constraints.terms[term].isParent { nodes.append(constraints.terms[term].node) }
       }
       return nodes
     }
     var keys = [attributes[record.owner].key]
-    if record.source == .link { keys.append(attributes[links[record.detail].target].key) }
+    if record.source == .link {
+      keys.append(attributes[constraints.links[record.detail].target].key)
+    }
     for key in keys { nodes += key.other < 0 ? [key.node] : [key.node, key.other] }
     return nodes
   }

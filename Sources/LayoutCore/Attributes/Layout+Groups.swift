@@ -123,7 +123,7 @@ extension Layout {
     case .readyMade(let group):
       let key = attributes[group].key
       for position in 0..<key.kind.memberCount {
-        let member = existingSlot(of: key.member(position))
+        let member = attributes.find(key.member(position)).attribute
         if member >= 0 { body(member) }
       }
     case .group(let group):

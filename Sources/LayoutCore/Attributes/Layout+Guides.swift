@@ -110,14 +110,14 @@ extension Layout {
       return false
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
-    let size = existingSlot(of: AttributeIndex.Key(node: guide, other: slot, kind: kind))
+    let size = attributes.find(AttributeIndex.Key(node: guide, other: slot, kind: kind)).attribute
     return size >= 0 && value(of: attribute(at: size), .equal).value == 1
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.
   func contentSlot(of node: Int32) -> Int32 {
     guard nodes[node].extras >= 0 else { return node }
-    let guide = extras[nodes[node].extras][.scroll]
+    let guide = nodes.extras[nodes[node].extras][.scroll]
     return guide >= 0 ? guide : node
   }
 

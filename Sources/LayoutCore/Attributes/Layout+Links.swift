@@ -34,7 +34,7 @@ extension Layout {
     guard let slot = find(attribute), case let constraint = valueSlot(slot, relation),
       constraint >= 0, constraints[constraint].source == .link
     else { return nil }
-    let record = constraints[constraint], link = links[record.detail]
+    let record = constraints[constraint], link = constraints.links[record.detail]
     return (self.attribute(at: link.target), link.multiplier, record.value, record.priority)
   }
 
@@ -92,39 +92,38 @@ extension Layout {
     try makeExtras(ofAttribute: target)
     var record = LinkRecord(multiplier: multiplier, target: target, constraint: -1)
     record.entry = entry
-    guard let link = links.insert(record) else { throw .limit(.constraints) }
+    guard let link = constraints.links.insert(record) else { throw .limit(.constraints) }
     return link
   }
 
   /// Enters a link of a constraint into the list of the attribute that it follows.
   func attach(_ link: Int32, to constraint: Int32) {
-    let extras = attributes[links[link].target].extras
-    let next = attributeExtras[extras].firstFollower
-    links[link].constraint = constraint
-    links[link].next = next
-    if next >= 0 { links[next].previous = link }
-    attributeExtras[extras].firstFollower = link
+    let target = constraints.links[link].target, next = attributes[extrasOf: target].firstFollower
+    constraints.links[link].constraint = constraint
+    constraints.links[link].next = next
+    if next >= 0 { constraints.links[next].previous = link }
+    attributes[extrasOf: target].firstFollower = link
   }
 
   /// Removes the link of a constraint.
   func dropLink(of constraint: Int32) {
     noteGone(in: constraint)
-    let link = constraints[constraint].detail, record = links[link]
-    if record.next >= 0 { links[record.next].previous = record.previous }
+    let link = constraints[constraint].detail, record = constraints.links[link]
+    if record.next >= 0 { constraints.links[record.next].previous = record.previous }
     if record.previous >= 0 {
-      links[record.previous].next = record.next
+      constraints.links[record.previous].next = record.next
     } else {
-      attributeExtras[attributes[record.target].extras].firstFollower = record.next
+      attributes[extrasOf: record.target].firstFollower = record.next
     }
-    links.remove(link)
+    constraints.links.remove(link)
   }
 
   /// Brings what follows, or is followed by, an attribute in line with the tree.
   func refreshLinks(of attribute: Int32) throws(LayoutError) {
-    var link = extras(ofAttribute: attribute).firstFollower
+    var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {
-      try refresh(links[link].constraint)
-      link = links[link].next
+      try refresh(constraints.links[link].constraint)
+      link = constraints.links[link].next
     }
     var constraint = attributes[attribute].firstConstraint
     while constraint >= 0 {

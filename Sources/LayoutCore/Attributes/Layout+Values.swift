@@ -228,18 +228,6 @@ extension Layout {
 
   /// The constraint behind a value; -1 if there is none.
   func valueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
-    var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 && constraints[constraint].source.isValue {
-      if constraints[constraint].relation == relation { return constraint }
-      constraint = constraints[constraint].next
-    }
-    return -1
-  }
-
-  /// The attribute of a key that is made already; -1 if it is not.
-  func existingSlot(of key: AttributeIndex.Key) -> Int32 {
-    let found = attributeIndex.find(key, in: attributes)
-    guard found < 0, key.kind.family == .alignment else { return found }
-    return attributeIndex.find(key.turned(key.kind), in: attributes)
+    constraints.value(in: attributes[attribute].firstConstraint, relation)
   }
 }

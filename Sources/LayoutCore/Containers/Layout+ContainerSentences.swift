@@ -6,14 +6,15 @@ extension Layout {
   func appendContainerSubject(_ record: ConstraintRecord, to text: inout Text) {
     let container = owningContainer(of: record)
     guard let role = ContainerRole(rawValue: record.detail) else { return }
-    let member = termRecords[record.owner].node
+    let member = constraints.terms[record.owner].node
     if role.isOfCircle {
       text.append(role == .circleAlong ? "horizontal angle of " : "vertical angle of ")
       appendName(ofNode: member, to: &text)
       text.append(" ")
       text.append(extras(of: member)?.radius ?? 0)
       text.append(" around ")
-      return appendName(ofNode: termRecords[termRecords[record.owner].next].node, to: &text)
+      return appendName(
+        ofNode: constraints.terms[constraints.terms[record.owner].next].node, to: &text)
     }
     if role.isOfLine {
       text.append(role.words(along: values(ofContainer: member).edge.line.axis))
@@ -21,7 +22,8 @@ extension Layout {
       appendName(ofNode: member, to: &text)
       if role != .beyond { return }
       text.append(" beyond ")
-      return appendName(ofNode: termRecords[termRecords[record.owner].next].node, to: &text)
+      return appendName(
+        ofNode: constraints.terms[constraints.terms[record.owner].next].node, to: &text)
     }
     if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
     let isGrid = isGrid(container)
@@ -81,14 +83,14 @@ extension Layout {
   func appendContainerRightSide(_ record: ConstraintRecord, to text: inout Text) {
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let container = owningContainer(of: record)
-    let member = termRecords[record.owner].node
+    let member = constraints.terms[record.owner].node
     switch role {
     case .share:
-      let other = termRecords[record.owner].next
-      text.append(-termRecords[other].coefficient)
+      let other = constraints.terms[record.owner].next
+      text.append(-constraints.terms[other].coefficient)
       text.append(values(ofContainer: container).axis == .horizontal ? " * width" : " * height")
       text.append(" of ")
-      appendName(ofNode: termRecords[other].node, to: &text)
+      appendName(ofNode: constraints.terms[other].node, to: &text)
     case .baseline:
       text.append("that of ")
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
@@ -125,7 +127,7 @@ extension Layout {
   ) -> Int32 {
     var other: Int32 = -1
     forEachTerm(from: record.owner) { term in
-      let node = termRecords[term].node
+      let node = constraints.terms[term].node
       if other < 0 && node != member && node != container { other = node }
     }
     return other

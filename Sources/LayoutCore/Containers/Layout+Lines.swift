@@ -59,7 +59,7 @@ extension Layout {
     if record.detail != ContainerRole.beyond.rawValue { return false }
     var isLeftOut = false
     forEachTerm(from: record.owner) { term in
-      let (node, axis) = (termRecords[term].node, termRecords[term].anchor.line.axis)
+      let (node, axis) = (constraints.terms[term].node, constraints.terms[term].anchor.line.axis)
       if isGone(node, axis) || isInGone(node, axis) { isLeftOut = true }
     }
     return isLeftOut
@@ -70,7 +70,7 @@ extension Layout {
     var all: [Int32] = []
     forEachOwned(ofMember: barrier) { constraint in
       if constraints[constraint].detail != ContainerRole.beyond.rawValue { return }
-      all.append(termRecords[termRecords[constraints[constraint].owner].next].node)
+      all.append(constraints.terms[constraints.terms[constraints[constraint].owner].next].node)
     }
     return inOrderOfCreation(all).map { node(at: $0) }
   }

@@ -3,12 +3,12 @@ extension Layout {
   /// The container that a node is; -1 for none.
   func container(of node: Int32) -> Int32 {
     guard node >= 0, containers.records.count > 0, nodes[node].extras >= 0 else { return -1 }
-    return extras[nodes[node].extras].container
+    return nodes.extras[nodes[node].extras].container
   }
 
   /// What a child of a container has of its own.
   func membership(of node: Int32) -> Membership {
-    nodes[node].extras < 0 ? Membership() : extras[nodes[node].extras].membership
+    nodes[node].extras < 0 ? Membership() : nodes.extras[nodes[node].extras].membership
   }
 
   func isMember(_ child: Int32) -> Bool {
@@ -80,7 +80,7 @@ extension Layout {
   /// Whether the container that owns a constraint takes no space along the axis of that.
   func isContainerGone(_ record: ConstraintRecord) -> Bool {
     let container = owningContainer(of: record)
-    let axis = termRecords[record.owner].anchor.line.axis
+    let axis = constraints.terms[record.owner].anchor.line.axis
     return isGone(container, axis) || isInGone(container, axis)
   }
 

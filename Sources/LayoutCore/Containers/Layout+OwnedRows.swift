@@ -65,7 +65,7 @@ extension Layout {
     var term = constraints[constraint].owner
     while term >= 0 {
       if place == row.count { return false }
-      let (one, other) = (termRecords[term], row[place])
+      let (one, other) = (constraints.terms[term], row[place])
       if find(other.node) != one.node || one.anchor != other.anchor { return false }
       if one.coefficient != other.coefficient { return false }
       term = one.next
@@ -78,7 +78,9 @@ extension Layout {
   func forEachOwned(ofMember member: Int32, _ body: (Int32) -> Void) {
     var term = nodes[member].firstTerm
     while term >= 0 {
-      let (constraint, next) = (termRecords[term].constraint, termRecords[term].nextMention)
+      let (constraint, next) = (
+        constraints.terms[term].constraint, constraints.terms[term].nextMention
+      )
       let record = constraints[constraint]
       if record.owner == term && record.source == .container
         && ContainerRole(rawValue: record.detail)?.isOfContainer == false

@@ -55,7 +55,7 @@ extension Layout {
     containers.breaking.lastChanged = .none
     solver.forEachMove { variable in
       if !NodeRecord.isSize(variable) { return }
-      let node = owner(ofVariable: variable)
+      let node = nodes.owner(ofVariable: variable)
       if !nodes.isTaken(node) { return }
       for each in [node, nodes[node].parent] where container(of: each) >= 0 {
         noteFlow(container(of: each))

@@ -166,7 +166,7 @@ extension Layout {
   private func resize(_ constraint: Int32, to size: Double) throws(SolverError) {
     if constraint < 0 { return }
     let (old, row) = (constraints[constraint].value, constraints[constraint].row)
-    constraints[unrecorded: constraint].value = size
+    constraints.records[unrecorded: constraint].value = size
     noteRewrite(constraint, old)
     if !row.isNone { try solver.setConstant(row, to: size) }
   }
@@ -178,8 +178,8 @@ extension Layout {
       let size = wholePixels(contents[content].measured[axis])
       let most = own(.content, of: node, axis, .atMost)
       let least = own(.content, of: node, axis, .atLeast)
-      if most >= 0 { constraints[unrecorded: most].value = size }
-      if least >= 0 { constraints[unrecorded: least].value = size }
+      if most >= 0 { constraints.records[unrecorded: most].value = size }
+      if least >= 0 { constraints.records[unrecorded: least].value = size }
     }
   }
 }

@@ -175,7 +175,7 @@ extension Layout {
     }
     solver.forEachMove { variable in
       if !NodeRecord.isSize(variable) { return }
-      let node = owner(ofVariable: variable)
+      let node = nodes.owner(ofVariable: variable)
       let content = nodes[node].content
       if content < 0 || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
@@ -255,7 +255,7 @@ extension Layout {
   /// Where the function was given, not where the host solved.
   func place(ofContentOf node: Int32, _ axis: Axis) -> SourceLocation {
     let known = own(.content, of: node, axis, .atMost)
-    return known >= 0 ? constraintExtras[known].place : .nowhere
+    return known >= 0 ? constraints.extras[known].place : .nowhere
   }
 }
 

@@ -48,7 +48,7 @@ extension Layout {
     }
     try forEach(target) { member throws(LayoutError) in
       try makeExtras(ofAttribute: member)
-      attributeExtras[attributes[member].extras].goneValue = value
+      attributes[extrasOf: member].goneValue = value
       guard state.environmentUse.contains(.gone) else { return }
       try refresh(attribute: member)
     }
@@ -56,7 +56,7 @@ extension Layout {
 
   /// The value as it was set; NaN for none, for a group, and for a stale handle.
   public func goneValue(of attribute: Attribute) -> Double {
-    find(attribute).map { extras(ofAttribute: $0).goneValue } ?? .nan
+    find(attribute).map { attributes[extrasOf: $0].goneValue } ?? .nan
   }
 
   /// Brings constraints that mention a node of a subtree in line with which nodes are gone.

@@ -196,7 +196,7 @@ extension Layout {
   private func fixUnusedGuides(in whatIf: WhatIfSolver) {
     let guides = (0..<nodes.end).filter { nodes.isTaken($0) && nodes[$0].isGuide }
     if guides.isEmpty { return }
-    var isMentioned = [Bool](repeating: false, count: variableEnd)
+    var isMentioned = [Bool](repeating: false, count: nodes.variableEnd)
     for statement in statements() where findSizeBound(statement.owner) == nil {
       for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
     }
@@ -244,7 +244,7 @@ extension Layout {
 
   /// By index: which variables something mentions, apart from the lower bounds of sizes.
   private func mentionedVariables(in statements: [Statement]) -> [Bool] {
-    var isMentioned = [Bool](repeating: false, count: variableEnd)
+    var isMentioned = [Bool](repeating: false, count: nodes.variableEnd)
     for statement in statements where findSizeBound(statement.owner) == nil {
       for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
     }
@@ -286,22 +286,6 @@ extension Layout {
   private func inside(_ minimum: Double, _ maximum: Double) -> Double {
     if minimum.isFinite && maximum.isFinite { return minimum + (maximum - minimum) / 2 }
     return minimum.isFinite ? minimum + 100 : maximum.isFinite ? maximum - 100 : 100
-  }
-
-  /// All nodes, parents before their children.
-  func nodesInOrder() -> [Int32] {
-    var order: [Int32] = []
-    order.reserveCapacity(nodes.count)
-    var root = state.firstRoot
-    while root >= 0 {
-      var node = root
-      while node >= 0 {
-        order.append(node)
-        node = follower(of: node, inside: root)
-      }
-      root = nodes[root].next
-    }
-    return order
   }
 }
 

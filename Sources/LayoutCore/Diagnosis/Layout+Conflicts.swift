@@ -197,7 +197,7 @@ extension Layout {
     guard let variable = solver.owner(ofBound: row) else {
       return Int(row.index) < owners.count ? owners[Int(row.index)] : .none
     }
-    let node = owner(ofVariable: variable.index)
+    let node = nodes.owner(ofVariable: variable.index)
     let axis: Axis = variable == nodes[node].width ? .horizontal : .vertical
     let size = own(.rootSize, of: node, axis)
     return size >= 0 && constraints[size].row == row

@@ -79,7 +79,7 @@ extension Layout {
   /// What a constraint is of: `width of <title>`, or `content width of <title>`.
   func appendSubject(_ constraint: Constraint, to text: inout Text) {
     guard let slot = find(constraint) else { return }
-    let record = constraints[slot], name = constraintExtras[slot].name
+    let record = constraints[slot], name = constraints.extras[slot].name
     if name >= 0 {
       names.quote(name, to: &text)
       text.append(": ")
@@ -91,7 +91,7 @@ extension Layout {
     } else if record.source == .container {
       appendContainerSubject(record, to: &text)
     } else if record.source.isSum {
-      append(term: record.owner, termRecords[record.owner].coefficient, to: &text)
+      append(term: record.owner, constraints.terms[record.owner].coefficient, to: &text)
     } else {
       appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
     }
@@ -165,13 +165,13 @@ extension Layout {
   /// Where the name that a host gave is in the layout's names; -1 without one.
   private func ownName(of target: Target) -> Int32 {
     switch target {
-    case .single(let slot), .readyMade(let slot): extras(ofAttribute: slot).name
+    case .single(let slot), .readyMade(let slot): attributes[extrasOf: slot].name
     case .group(let slot): groups[slot].name
     }
   }
 
   private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
-    let name = extras(ofAttribute: attribute).name
+    let name = attributes[extrasOf: attribute].name
     if name >= 0 { return names.quote(name, to: &text) }
     var key = attributes[attribute].key
     if isReversed { key = key.turned(key.kind) }
@@ -202,7 +202,7 @@ extension Layout {
     if record.source == .container { return appendContainerRightSide(record, to: &text) }
     if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
     guard record.source == .link else { return text.append(record.value) }
-    let link = links[record.detail]
+    let link = constraints.links[record.detail]
     if link.multiplier != 1 {
       text.append(link.multiplier)
       text.append(" * ")
@@ -216,8 +216,8 @@ extension Layout {
   /// The terms after the first, with the other sign, and the constant: `right of <title> + 10`.
   private func appendRightSide(ofSum record: ConstraintRecord, to text: inout Text) {
     var isFirst = true
-    forEachTerm(from: termRecords[record.owner].next) { term in
-      let coefficient = -termRecords[term].coefficient
+    forEachTerm(from: constraints.terms[record.owner].next) { term in
+      let coefficient = -constraints.terms[term].coefficient
       if !isFirst { text.append(coefficient < 0 ? " - " : " + ") }
       append(term: term, isFirst ? coefficient : coefficient.magnitude, to: &text)
       isFirst = false
@@ -234,9 +234,9 @@ extension Layout {
       text.append(coefficient)
       text.append(" * ")
     }
-    text.append(termRecords[term].anchor.words)
+    text.append(constraints.terms[term].anchor.words)
     text.append(" of ")
-    if termRecords[term].isParent { text.append("superview ") }
+    if constraints.terms[term].isParent { text.append("superview ") }
     appendName(ofNode: nodeSlot(ofTerm: term), to: &text)
   }
 

@@ -19,7 +19,7 @@ final class WhatIfSolver {
   }
 
   init(_ layout: Layout) {
-    known.resize(layout.variableEnd, nil)
+    known.resize(layout.nodes.variableEnd, nil)
   }
 
   /// Begins again. Of many questions in turn, each costs only what is in it.

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Values and rules of attributes, and sizes of roots.
 extension DocumentUpdate {
   func updateAttributes() throws(LayoutError) {
-    var isWanted = [Bool](repeating: false, count: Int(layout.attributes.end))
+    var isWanted = [Bool](repeating: false, count: Int(layout.attributes.records.end))
     var pairs: [(wanted: Int32, known: Int32)] = []
     for node in numbered {
       try updateSizes(of: node)
@@ -16,7 +16,7 @@ extension DocumentUpdate {
       }
     }
     for attribute in isWanted.indices
-    where !isWanted[attribute] && layout.attributes.isTaken(Int32(attribute)) {
+    where !isWanted[attribute] && layout.attributes.records.isTaken(Int32(attribute)) {
       try update(Int32(attribute), AttributeExtras(), name: wanted.names.bytes(of: -1))
       for isRule in [false, true] {
         for constraint in layout.constraints(ofAttribute: Int32(attribute), areRules: isRule) {
@@ -25,7 +25,7 @@ extension DocumentUpdate {
       }
     }
     for pair in pairs {
-      let extras = wanted.extras(ofAttribute: pair.wanted)
+      let extras = wanted.attributes[extrasOf: pair.wanted]
       try update(pair.known, extras, name: wanted.names.bytes(of: extras.name))
       try updateValues(of: pair.wanted, pair.known)
     }
@@ -51,8 +51,8 @@ extension DocumentUpdate {
       node: counterpart(of: record.key.node), other: counterpart(of: record.key.other),
       kind: record.key.kind)
     if key.kind.isAlignment && key.other >= 0 {
-      let turned = layout.attributeIndex.find(key.turned(key.kind), in: layout.attributes)
-      if turned >= 0 { try layout.remove(attribute: turned) }
+      let known = layout.attributes.find(key)
+      if known.isReversed { try layout.remove(attribute: known.attribute) }
     }
     let slot = try layout.slot(of: key).attribute
     if layout.attributes[slot].isAskedBackwards != record.isAskedBackwards {
@@ -65,7 +65,7 @@ extension DocumentUpdate {
   private func update(
     _ attribute: Int32, _ extras: AttributeExtras, name: UnsafeBufferPointer<UInt8>
   ) throws(LayoutError) {
-    let known = layout.extras(ofAttribute: attribute), handle = layout.attribute(at: attribute)
+    let known = layout.attributes[extrasOf: attribute], handle = layout.attribute(at: attribute)
     if !layout.names.equals(known.name, name) { try layout.setName(of: handle, to: name) }
     if !known.goneValue.isSame(as: extras.goneValue) {
       try layout.setGoneValue(of: handle, to: extras.goneValue)
@@ -96,12 +96,12 @@ extension DocumentUpdate {
     var setting = Setting(
       layout.attribute(at: slot), record.relation, record.value, priority: record.priority)
     if record.source == .link {
-      let link = wanted.links[record.detail]
+      let link = wanted.constraints.links[record.detail]
       let key = wanted.attributes[link.target].key
-      let followed = layout.existingSlot(
-        of: AttributeIndex.Key(
+      let followed = layout.attributes.find(
+        AttributeIndex.Key(
           node: counterpart(of: key.node), other: counterpart(of: key.other), kind: key.kind))
-      setting.followed = layout.attribute(at: followed)
+      setting.followed = layout.attribute(at: followed.attribute)
       setting.multiplier = link.multiplier
     }
     return setting
@@ -147,8 +147,8 @@ extension DocumentUpdate {
       layout.constraints[slot].marks.set(.uninstalled, to: record.marks.isOff)
       try layout.refresh(slot)
     }
-    let name = wanted.names.bytes(of: wanted.constraintExtras[said].name)
-    if !layout.names.equals(layout.constraintExtras[slot].name, name) {
+    let name = wanted.names.bytes(of: wanted.constraints.extras[said].name)
+    if !layout.names.equals(layout.constraints.extras[slot].name, name) {
       try layout.setName(of: handle, to: name)
     }
   }
@@ -170,7 +170,7 @@ extension Layout {
     let record = constraints[value]
     if record.value != setting.value || record.priority != setting.priority { return false }
     if record.source != .link { return setting.followed == .none }
-    let link = links[record.detail]
+    let link = constraints.links[record.detail]
     return find(setting.followed) == link.target && link.multiplier == setting.multiplier
   }
 

@@ -47,7 +47,7 @@ extension DocumentUpdate {
     let record = wanted.constraints[sum]
     var terms: [AnchorTerm] = []
     wanted.forEachTerm(from: record.owner) {
-      let term = wanted.termRecords[$0]
+      let term = wanted.constraints.terms[$0]
       let node = term.isParent ? Node.none : layout.node(at: counterpart(of: term.node))
       terms.append(AnchorTerm(node, term.anchor, term.coefficient))
     }

@@ -32,7 +32,7 @@ extension DocumentWriter {
   func number(of node: Int32) -> Int { layout.number(of: node) }
 
   private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
-    let record = layout.attributes[attribute], extras = layout.extras(ofAttribute: attribute)
+    let record = layout.attributes[attribute], extras = layout.attributes[extrasOf: attribute]
     if extras.name >= 0 {
       begin(depth)
       text.append("name ")
@@ -66,7 +66,7 @@ extension DocumentWriter {
     append(attribute.key)
     append(record.relation)
     if record.source == .link {
-      let link = layout.links[record.detail]
+      let link = layout.constraints.links[record.detail]
       append(link.multiplier)
       text.append(" * ")
       let followed = layout.attributes[link.target].key
@@ -117,7 +117,7 @@ extension DocumentWriter {
     var isFirst = true
     var term = record.owner
     while term >= 0 {
-      let part = layout.termRecords[term]
+      let part = layout.constraints.terms[term]
       text.append(isFirst ? " " : ", ")
       isFirst = false
       append(part.coefficient)
@@ -138,7 +138,7 @@ extension DocumentWriter {
       text.append(" @")
       append(record.priority)
     }
-    if layout.constraintExtras[constraint].name >= 0 {
+    if layout.constraints.extras[constraint].name >= 0 {
       text.append(" named ")
       appendQuoted(layout.name(of: layout.constraint(at: constraint)))
     }

@@ -132,7 +132,7 @@ extension Layout {
     var left = areaFinder.nodes.nodes.count
     var last: Int32 = -1
     solver.forEachMove { variable in
-      var top = owner(ofVariable: variable)
+      var top = nodes.owner(ofVariable: variable)
       let parent = nodes[top].parent
       if parent >= 0 && contentSlot(of: parent) == top { top = parent }
       var node = top == last ? -1 : top

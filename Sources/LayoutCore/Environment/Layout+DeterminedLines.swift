@@ -11,7 +11,7 @@ extension Layout {
       || areaFinder.determinedLines.answers.count < nodes.end
     {
       areaFinder.determinedLines = DeterminedLines(
-        form: solver.form, nodes: nodes.end, variables: variableEnd)
+        form: solver.form, nodes: nodes.end, variables: nodes.variableEnd)
     }
     if nodes[node].parent < 0 { return true }
     var path: [Int32] = []
@@ -47,7 +47,7 @@ extension Layout {
         }
         if open.count == 1 { areaFinder.determinedLines.determined[Int(open[0])] = true }
         for variable in open {
-          let owner = owner(ofVariable: variable)
+          let owner = nodes.owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
           if open.count > 1 && areaFinder.determinedLines.askedFor[Int(owner)] == node { continue }
           areaFinder.determinedLines.askedFor[Int(owner)] = node

@@ -53,18 +53,15 @@ extension Layout {
   /// callers want a part of it.
   @inline(__always)
   func extras(of node: Int32) -> NodeExtras? {
-    nodes[node].extras < 0 ? nil : extras[nodes[node].extras]
+    nodes.extras(of: node)
   }
 
   /// Changes what only few nodes have, and adds its record first.
+  @inline(never)
   func changeExtras(
     of node: Int32, _ change: (inout NodeExtras) -> Void
   ) throws(LayoutError) {
-    if nodes[node].extras < 0 {
-      guard let slot = extras.insert(NodeExtras()) else { throw .limit(.nodes) }
-      nodes[node].extras = slot
-    }
-    change(&extras[nodes[node].extras])
+    if !nodes.changeExtras(of: node, change) { throw .limit(.nodes) }
   }
 }
 

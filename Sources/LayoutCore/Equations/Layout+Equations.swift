@@ -81,8 +81,7 @@ extension Layout {
     }
     var all: [Constraint] = [], made: [Constraint] = []
     all.reserveCapacity(reader.equations.count)
-    constraints.reserve(reader.equations.count)
-    termRecords.reserve(reader.terms.count)
+    constraints.reserve(sums: reader.equations.count, terms: reader.terms.count)
     for place in reader.equations.indices {
       if partners[place] >= 0 {
         all.append(constraint(at: replaced[partners[place]]))

@@ -153,9 +153,9 @@ struct FormatWriter {
 
   /// Whether the gap begins or ends at the margins of the superview.
   private func isOfMargin(_ constraint: Int32) -> Bool {
-    let first = layout.constraints[constraint].owner, second = layout.termRecords[first].next
-    return layout.termRecords[first].anchor.area != .edges
-      || second >= 0 && layout.termRecords[second].anchor.area != .edges
+    let first = layout.constraints[constraint].owner, second = layout.constraints.terms[first].next
+    return layout.constraints.terms[first].anchor.area != .edges
+      || second >= 0 && layout.constraints.terms[second].anchor.area != .edges
   }
 
   // MARK: Predicates
@@ -173,7 +173,7 @@ struct FormatWriter {
     var isFirst = true
     var place = 0
     layout.forEachTerm(from: record.owner) { slot in
-      let term = layout.termRecords[slot]
+      let term = layout.constraints.terms[slot]
       place += 1
       if place > count {
         append(-term.coefficient, term, &isFirst, &text)
@@ -232,9 +232,9 @@ struct FormatWriter {
   mutating func write(excerptOf part: FormatPart) {
     guard let constraint = layout.find(part.constraint) else { return }
     text.append(record.axis == .horizontal ? "H:" : "V:")
-    let first = layout.constraints[constraint].owner, second = layout.termRecords[first].next
+    let first = layout.constraints[constraint].owner, second = layout.constraints.terms[first].next
     if part.kind == .size {
-      write(view: layout.termRecords[first].node)
+      write(view: layout.constraints.terms[first].node)
       writeSize(constraint)
       return closeView()
     }
@@ -258,9 +258,9 @@ struct FormatWriter {
   /// A view, or the superview, that a gap begins or ends at.
   private mutating func appendEnd(_ term: Int32) {
     if term < 0 { return }
-    if layout.termRecords[term].isParent { return text.append("|") }
+    if layout.constraints.terms[term].isParent { return text.append("|") }
     text.append("[")
-    layout.appendReference(to: layout.termRecords[term].node, &text)
+    layout.appendReference(to: layout.constraints.terms[term].node, &text)
     text.append("]")
   }
 }

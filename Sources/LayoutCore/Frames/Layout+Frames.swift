@@ -92,7 +92,7 @@ extension Layout {
     presentation.hasUncollected = false
     var last: Int32 = -1
     solver.forEachChange { variable in
-      let owner = owner(ofVariable: variable.index)
+      let owner = nodes.owner(ofVariable: variable.index)
       if owner == last { return }
       last = owner
       noteChange(of: owner)

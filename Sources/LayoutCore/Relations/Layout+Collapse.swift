@@ -62,7 +62,7 @@ extension Layout {
   /// set that, or if another node is gone.
   private func goneValue(_ record: ConstraintRecord) -> Double? {
     guard record.source.isOfAttribute, isAnyGone(attributes[record.owner].key) else { return nil }
-    let value = extras(ofAttribute: record.owner).goneValue
+    let value = attributes[extrasOf: record.owner].goneValue
     return value.isNaN ? nil : value
   }
 
@@ -136,7 +136,7 @@ extension Layout {
     }
     forEachNode(of: attributes[record.owner].key, body)
     if record.source == .link {
-      forEachNode(of: attributes[links[record.detail].target].key, body)
+      forEachNode(of: attributes[constraints.links[record.detail].target].key, body)
     }
   }
 

@@ -27,8 +27,8 @@ extension Layout {
     }
     var term = nodes[slot].firstTerm
     while term >= 0 {
-      found.append(termRecords[term].constraint)
-      term = termRecords[term].nextMention
+      found.append(constraints.terms[term].constraint)
+      term = constraints.terms[term].nextMention
     }
     return each(found)
   }
@@ -52,10 +52,10 @@ extension Layout {
 
   private func append(constraintsOf attribute: Int32, _ found: inout [Int32]) {
     append(valuesAndRulesOf: attribute, &found)
-    var link = extras(ofAttribute: attribute).firstFollower
+    var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {
-      found.append(links[link].constraint)
-      link = links[link].next
+      found.append(constraints.links[link].constraint)
+      link = constraints.links[link].next
     }
   }
 

@@ -193,30 +193,15 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
-    constraintExtras[constraint].place = locations.here
+    constraints.extras[constraint].place = locations.here
+    let owner = record.owner
     if record.source.isOwn {
-      constraints[constraint].next = nodes[record.owner].firstOwn
-      nodes[record.owner].firstOwn = constraint
-    } else if record.source == .rule, case let value = lastValue(of: record.owner), value >= 0 {
-      constraints[constraint].next = constraints[value].next
-      constraints[value].next = constraint
+      nodes[owner].firstOwn = constraints.enter(constraint, in: nodes[owner].firstOwn)
     } else {
-      constraints[constraint].next = attributes[record.owner].firstConstraint
-      attributes[record.owner].firstConstraint = constraint
+      attributes[owner].firstConstraint = constraints.enter(
+        constraint, in: attributes[owner].firstConstraint)
     }
-    let next = constraints[constraint].next
-    if record.source == .rule && next >= 0 { newerRules[next] = constraint }
     return constraint
-  }
-
-  /// What an attribute's rules come after in its list; -1 if they come first.
-  private func lastValue(of attribute: Int32) -> Int32 {
-    var last: Int32 = -1
-    var next = attributes[attribute].firstConstraint
-    while next >= 0 && constraints[next].source.isValue {
-      (last, next) = (next, constraints[next].next)
-    }
-    return last
   }
 
   /// Takes a constraint out of force and out of the list of its owner.
@@ -224,37 +209,19 @@ extension Layout {
     noteGone(in: constraint)
     try deactivate(constraint)
     strikeEntry(of: constraint)
-    let record = constraints[constraint]
+    let record = constraints[constraint], owner = record.owner
     if record.source == .link { dropLink(of: constraint) }
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
-      removeTerms(from: record.owner)
-    } else if case let before = predecessor(of: constraint), before >= 0 {
-      constraints[before].next = record.next
+      removeTerms(from: owner)
     } else if record.source.isOwn {
-      nodes[record.owner].firstOwn = record.next
+      nodes[owner].firstOwn = constraints.leave(constraint, in: nodes[owner].firstOwn)
     } else {
-      attributes[record.owner].firstConstraint = record.next
-    }
-    if record.source == .rule {
-      if record.next >= 0 { newerRules[record.next] = newerRules[constraint] }
-      newerRules[constraint] = -1
+      attributes[owner].firstConstraint = constraints.leave(
+        constraint, in: attributes[owner].firstConstraint)
     }
     rename(constraint, to: -1)
     leaveFormat(constraint)
     constraints.remove(constraint)
-  }
-
-  /// What comes before a constraint in the list of its owner; -1 if nothing does. Only of rules there may
-  /// be many, and these come last.
-  private func predecessor(of constraint: Int32) -> Int32 {
-    let record = constraints[constraint]
-    var before = newerRules[constraint]
-    if before >= 0 { return before }
-    var next =
-      record.source.isOwn
-      ? nodes[record.owner].firstOwn : attributes[record.owner].firstConstraint
-    while next != constraint { (before, next) = (next, constraints[next].next) }
-    return before
   }
 }

@@ -161,9 +161,9 @@ extension Layout {
 
   /// Puts another value and priority into the row of a constraint, in place.
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
-    let old = constraints[constraint], place = constraintExtras[constraint].place
+    let old = constraints[constraint], place = constraints.extras[constraint].place
     constraints[constraint].set(value, priority)
-    constraintExtras[constraint].place = locations.here
+    constraints.extras[constraint].place = locations.here
     if old.value != value { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
@@ -179,7 +179,7 @@ extension Layout {
       }
     } catch {
       constraints[constraint] = old
-      constraintExtras[constraint].place = place
+      constraints.extras[constraint].place = place
       throw translate(error)
     }
   }
@@ -207,7 +207,7 @@ extension Layout {
 
   /// Brings the row of a constraint in line after the host has changed anything about it.
   func restate(_ constraint: Int32) throws(LayoutError) {
-    constraintExtras[constraint].place = locations.here
+    constraints.extras[constraint].place = locations.here
     try refresh(constraint)
   }
 

@@ -48,10 +48,10 @@ extension Layout {
       try body(constraint)
       constraint = constraints[constraint].next
     }
-    var link = extras(ofAttribute: attribute).firstFollower
+    var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {
-      try body(links[link].constraint)
-      link = links[link].next
+      try body(constraints.links[link].constraint)
+      link = constraints.links[link].next
     }
   }
 
@@ -61,8 +61,10 @@ extension Layout {
   ) throws(LayoutError) {
     var term = nodes[node].firstTerm
     while term >= 0 {
-      if termRecords[term].isParent || !onlyToParent { try body(termRecords[term].constraint) }
-      term = termRecords[term].nextMention
+      if constraints.terms[term].isParent || !onlyToParent {
+        try body(constraints.terms[term].constraint)
+      }
+      term = constraints.terms[term].nextMention
     }
   }
 

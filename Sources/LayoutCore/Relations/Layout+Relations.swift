@@ -68,7 +68,7 @@ extension Layout {
   private func state(sum first: Int32, in relation: inout LinearRelation) -> Bool {
     var term = first
     while term >= 0 {
-      let record = termRecords[term], node = nodeSlot(ofTerm: term)
+      let record = constraints.terms[term], node = nodeSlot(ofTerm: term)
       if node < 0 { return false }
       relation.terms.append(
         LineTerm(
@@ -93,7 +93,7 @@ extension Layout {
       return false
     }
     relation.followed = relation.terms.count
-    return record.source != .link || follow(links[record.detail], in: &relation)
+    return record.source != .link || follow(constraints.links[record.detail], in: &relation)
   }
 
   /// Adds the terms of the attribute that a link follows.

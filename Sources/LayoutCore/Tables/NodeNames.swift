@@ -3,11 +3,11 @@
 struct NodeNames {
   private static let scansBefore = 8
 
-  fileprivate var index = HashIndex()
+  private var index = HashIndex()
   /// How many more names it can take.
-  fileprivate var room = 0
-  fileprivate var isIndexed = false
-  fileprivate var scans = 0
+  private var room = 0
+  private var isIndexed = false
+  private var scans = 0
 
   /// Forgets the index: a name was replaced, or went with its node.
   mutating func forget() {
@@ -15,25 +15,24 @@ struct NodeNames {
     scans = 0
   }
 
-  /// Whether it is time to make the index.
-  fileprivate var isDue: Bool { !isIndexed && scans == Self.scansBefore }
-}
-
-extension Layout {
   /// A node of a name, and whether others have it too; nil if there is none.
-  func lookUp(_ name: UnsafeBufferPointer<UInt8>) -> (node: Int32, isShared: Bool)? {
+  mutating func find(
+    _ name: UnsafeBufferPointer<UInt8>, _ nodes: borrowing SlotTable<NodeRecord>,
+    _ names: borrowing NameStore
+  ) -> (node: Int32, isShared: Bool)? {
     if name.isEmpty { return nil }
-    if nodeNames.isDue { indexNames() }
-    if !nodeNames.isIndexed { return scan(for: name) }
-    let found = nodeNames.index.find(hash: HashIndex.hash(name)) {
-      names.equals(nodes[$0].name, name)
-    }
+    if !isIndexed && scans == Self.scansBefore { indexAll(nodes, names) }
+    if !isIndexed { return scan(for: name, nodes, names) }
+    let found = index.find(hash: HashIndex.hash(name)) { names.equals(nodes[$0].name, name) }
     if found < 0 { return nil }
     return (found & ~HashIndex.isShared, found >= HashIndex.isShared)
   }
 
-  private func scan(for name: UnsafeBufferPointer<UInt8>) -> (node: Int32, isShared: Bool)? {
-    nodeNames.scans += 1
+  private mutating func scan(
+    for name: UnsafeBufferPointer<UInt8>, _ nodes: borrowing SlotTable<NodeRecord>,
+    _ names: borrowing NameStore
+  ) -> (node: Int32, isShared: Bool)? {
+    scans += 1
     var found: (node: Int32, isShared: Bool)?
     for node in 0..<nodes.end where nodes.isTaken(node) && names.equals(nodes[node].name, name) {
       if let found { return (found.node, true) }
@@ -42,25 +41,40 @@ extension Layout {
     return found
   }
 
-  private func indexNames() {
-    nodeNames.index.begin(2 * nodes.count)
-    nodeNames.room = nodes.count
-    nodeNames.isIndexed = true
-    for node in 0..<nodes.end where nodes.isTaken(node) { indexName(of: node) }
+  private mutating func indexAll(
+    _ nodes: borrowing SlotTable<NodeRecord>, _ names: borrowing NameStore
+  ) {
+    index.begin(2 * nodes.count)
+    room = nodes.count
+    isIndexed = true
+    for node in 0..<nodes.end where nodes.isTaken(node) { insert(node, nodes, names) }
   }
 
-  private func indexName(of node: Int32) {
+  private mutating func insert(
+    _ node: Int32, _ nodes: borrowing SlotTable<NodeRecord>, _ names: borrowing NameStore
+  ) {
     let name = nodes[node].name
     if name < 0 { return }
-    nodeNames.index.insert(node, hash: names.hash(name)) { names.isSame(name, nodes[$0].name) }
+    index.insert(node, hash: names.hash(name)) { names.isSame(name, nodes[$0].name) }
   }
 
   /// Notes that a node has another name than it had.
-  func noteName(of node: Int32, before: Int32) {
-    guard nodeNames.isIndexed else { return }
-    if before >= 0 { return nodeNames.forget() }
-    if nodeNames.room == 0 { return indexNames() }
-    nodeNames.room -= 1
-    indexName(of: node)
+  mutating func note(
+    _ node: Int32, _ before: Int32, _ nodes: borrowing SlotTable<NodeRecord>,
+    _ names: borrowing NameStore
+  ) {
+    guard isIndexed else { return }
+    if before >= 0 { return forget() }
+    if room == 0 { return indexAll(nodes, names) }
+    room -= 1
+    insert(node, nodes, names)
+  }
+}
+
+extension Layout {
+  /// A node of a name, and whether others have it too; nil if there is none.
+  @inline(never)
+  func lookUp(_ name: UnsafeBufferPointer<UInt8>) -> (node: Int32, isShared: Bool)? {
+    nodes.find(name, in: names)
   }
 }

@@ -77,7 +77,7 @@ extension Layout {
 
   /// Where a constraint was last set; nowhere unless the host has told.
   public func place(of constraint: Constraint) -> SourceLocation {
-    find(constraint).map { constraintExtras[$0].place } ?? .nowhere
+    find(constraint).map { constraints.extras[$0].place } ?? .nowhere
   }
 
   /// The name of the file that a place is in, which stays where it is, with a zero after it; empty for

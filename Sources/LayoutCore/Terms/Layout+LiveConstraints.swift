@@ -28,7 +28,7 @@ extension Layout {
     try replace(constraints[slot].relation, by: relation, of: slot) {
       constraints[slot].relation = $0
     }
-    constraintExtras[slot].place = locations.here
+    constraints.extras[slot].place = locations.here
     try updateActive(slot, from: field)
   }
 
@@ -79,10 +79,10 @@ extension Layout {
     try check(coefficient: coefficient, of: all[index].anchor.line)
     try check(coefficients: size)
     try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
-    try replace(termRecords[changed].coefficient, by: coefficient, of: slot) {
-      termRecords[changed].coefficient = $0
+    try replace(constraints.terms[changed].coefficient, by: coefficient, of: slot) {
+      constraints.terms[changed].coefficient = $0
     }
-    constraintExtras[slot].place = locations.here
+    constraints.extras[slot].place = locations.here
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.
@@ -162,7 +162,7 @@ extension Layout {
       let attribute = attribute(at: record.owner)
       try put(Setting(attribute, record.relation, newValue, priority: newPriority))
     case .link:
-      let known = links[record.detail]
+      let known = constraints.links[record.detail]
       try put(
         link(
           record.owner, record.relation, to: known.target, newPriority, times: known.multiplier,
@@ -190,7 +190,7 @@ extension Layout {
   /// The name of a constraint, where it lies until it is replaced or the constraint is gone, with a zero
   /// after it; empty without one, and for a stale handle.
   public func storedName(of constraint: Constraint) -> UnsafeBufferPointer<UInt8> {
-    names.bytes(of: find(constraint).map { constraintExtras[$0].name } ?? -1)
+    names.bytes(of: find(constraint).map { constraints.extras[$0].name } ?? -1)
   }
 
   /// A copy of it.
@@ -201,7 +201,7 @@ extension Layout {
   }
 
   func rename(_ constraint: Int32, to name: Int32) {
-    names.discard(constraintExtras[constraint].name)
-    constraintExtras[constraint].name = name
+    names.discard(constraints.extras[constraint].name)
+    constraints.extras[constraint].name = name
   }
 }

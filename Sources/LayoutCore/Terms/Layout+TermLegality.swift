@@ -92,19 +92,19 @@ extension Layout {
   /// Refuses a sum whose nodes share no tree, as when it is made.
   func checkTree(ofSum constraint: Int32) throws(LayoutError) {
     let first = constraints[constraint].owner
-    let base = termRecords[first].node
+    let base = constraints.terms[first].node
     var positions = Positions()
     var term = first
     while term >= 0 {
       let node = nodeSlot(ofTerm: term)
-      if node < 0 { throw .parentless(self.node(at: termRecords[term].node)) }
+      if node < 0 { throw .parentless(self.node(at: constraints.terms[term].node)) }
       if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
-      let record = termRecords[term]
+      let record = constraints.terms[term]
       positions.add(node, record.anchor.line, record.coefficient, at: Int(term))
       term = record.next
     }
     if isOfRootAlone(positions) {
-      let anchor = termRecords[Int32(positions.first)].anchor
+      let anchor = constraints.terms[Int32(positions.first)].anchor
       throw .rootPosition(AnchorTerm(self.node(at: positions.node), anchor))
     }
   }

@@ -90,7 +90,7 @@ extension Layout {
 
   /// A term as it was given.
   func term(at term: Int32) -> AnchorTerm {
-    let record = termRecords[term]
+    let record = constraints.terms[term]
     let node = record.isParent ? Node.none : node(at: record.node)
     return AnchorTerm(node, record.anchor, record.coefficient)
   }
@@ -110,7 +110,7 @@ extension Layout {
     var last: Int32 = -1
     for place in 0..<terms.count {
       let isParent = terms[place].node == .none
-      let term = termRecords.insert(
+      let term = constraints.terms.insert(
         TermRecord(
           coefficient: terms[place].coefficient, node: find(terms[place].node) ?? base,
           constraint: constraint, anchor: terms[place].anchor, isParent: isParent))
@@ -118,7 +118,11 @@ extension Layout {
         undoInsertion(of: constraint)
         throw .limit(.constraints)
       }
-      if last < 0 { constraints[constraint].owner = term } else { termRecords[last].next = term }
+      if last < 0 {
+        constraints[constraint].owner = term
+      } else {
+        constraints.terms[last].next = term
+      }
       last = term
       attach(term: term)
     }
@@ -128,7 +132,7 @@ extension Layout {
       undoInsertion(of: constraint)
       throw error
     }
-    constraintExtras[constraint].place = locations.here
+    constraints.extras[constraint].place = locations.here
     return constraint
   }
 
@@ -139,20 +143,20 @@ extension Layout {
 
   /// Enters a term as the newest of its node.
   private func attach(term: Int32) {
-    let node = termRecords[term].node, next = nodes[node].firstTerm
-    termRecords[term].nextMention = next
-    termRecords[term].previousMention = -1
-    if next >= 0 { termRecords[next].previousMention = term }
+    let node = constraints.terms[term].node, next = nodes[node].firstTerm
+    constraints.terms[term].nextMention = next
+    constraints.terms[term].previousMention = -1
+    if next >= 0 { constraints.terms[next].previousMention = term }
     nodes[node].firstTerm = term
   }
 
   private func detach(term: Int32) {
-    let record = termRecords[term]
+    let record = constraints.terms[term]
     if record.nextMention >= 0 {
-      termRecords[record.nextMention].previousMention = record.previousMention
+      constraints.terms[record.nextMention].previousMention = record.previousMention
     }
     if record.previousMention >= 0 {
-      termRecords[record.previousMention].nextMention = record.nextMention
+      constraints.terms[record.previousMention].nextMention = record.nextMention
     } else {
       nodes[record.node].firstTerm = record.nextMention
     }
@@ -163,7 +167,7 @@ extension Layout {
     var all: [Int32] = []
     var term = nodes[node].firstTerm
     while term >= 0 {
-      let mention = termRecords[term], record = constraints[mention.constraint]
+      let mention = constraints.terms[term], record = constraints[mention.constraint]
       if record.owner == term && record.source != .container { all.append(mention.constraint) }
       term = mention.nextMention
     }
@@ -182,9 +186,9 @@ extension Layout {
   func removeTerms(from first: Int32) {
     var term = first
     while term >= 0 {
-      let next = termRecords[term].next
+      let next = constraints.terms[term].next
       detach(term: term)
-      termRecords.remove(term)
+      constraints.terms.remove(term)
       term = next
     }
   }
@@ -192,7 +196,7 @@ extension Layout {
   func forEachTerm(from first: Int32, _ body: (Int32) -> Void) {
     var term = first
     while term >= 0 {
-      let next = termRecords[term].next
+      let next = constraints.terms[term].next
       body(term)
       term = next
     }
@@ -201,7 +205,7 @@ extension Layout {
   /// The node that a term means now; -1 for the parent of a root.
   @inline(never)
   func nodeSlot(ofTerm term: Int32) -> Int32 {
-    let record = termRecords[term]
+    let record = constraints.terms[term]
     return record.isParent ? nodes[record.node].parent : record.node
   }
 }

@@ -82,7 +82,7 @@ extension Layout {
     var stated = StatedSum(
       relation: record.relation, value: record.value, priority: record.priority)
     forEachTerm(from: record.owner) {
-      let term = termRecords[$0]
+      let term = constraints.terms[$0]
       stated.terms.append(
         StatedSum.Term(
           node: term.node, isParent: term.isParent, anchor: term.anchor,

@@ -54,10 +54,9 @@ extension Layout {
       throw translate(error)
     }
     if isGuide { record.serial = -record.serial }
-    if let free = nodes.nextFree { names.forget(nodes[free].name) }
+    if let free = nodes.records.nextFree { names.forget(nodes[free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     state.serial += 1
-    own(record, node)
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
     notePresence(inside: node)
     try join(node)
@@ -99,7 +98,7 @@ extension Layout {
       throw translate(error)
     }
     state.serial += 1
-    own(nodes[node], node)
+    nodes.own(node)
     noteChange(of: node)
   }
 
@@ -108,19 +107,6 @@ extension Layout {
       try solver.remove(variable)
     }
   }
-
-  /// Notes which node variables belong to.
-  func own(_ record: NodeRecord, _ node: Int32) {
-    let four = NodeRecord.four(record.firstVariable.index)
-    if variableOwners.count <= four { variableOwners.resize(four + 1, -1) }
-    variableOwners[four] = node
-  }
-
-  /// Above the index of every variable of a node.
-  var variableEnd: Int { variableOwners.count * NodeRecord.variableCount }
-
-  /// The node that the variable at an index belongs to.
-  func owner(ofVariable index: Int32) -> Int32 { variableOwners[NodeRecord.four(index)] }
 }
 
 // MARK: Destroying
@@ -153,7 +139,7 @@ extension Layout {
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
     while nodes[node].firstTerm >= 0 {
-      let constraint = termRecords[nodes[node].firstTerm].constraint
+      let constraint = constraints.terms[nodes[node].firstTerm].constraint
       if let field = field(of: constraint) { changedFields.append(field) }
       try remove(constraint: constraint)
     }
@@ -169,18 +155,13 @@ extension Layout {
     state.useCounts.add(use(of: node), -1)
     callbacks.suspect(record.userDataKeeper)
     if record.extras >= 0 {
-      let container = extras[record.extras].container
-      if container >= 0 {
-        containers.remove(container)
-      }
-      extras.remove(record.extras)
+      let container = nodes.extras[record.extras].container
+      if container >= 0 { containers.remove(container) }
     }
     if record.content >= 0 {
       callbacks.suspect(contents[record.content].measurer)
       contents.remove(record.content)
     }
-    // The name stays with the free slot, for messages about stale handles.
-    if record.name >= 0 { nodeNames.forget() }
     unlink(node)
     noteGoal(of: node)
     containers.lines[node] = -1
@@ -239,7 +220,7 @@ extension Layout {
   /// parent.
   private func refreshAcross(_ top: Int32) throws(LayoutError) {
     try forEachOwn(of: top) { constraint throws(LayoutError) in try refresh(constraint) }
-    if termRecords.count > 0 { try refreshSums(across: top) }
+    if constraints.terms.count > 0 { try refreshSums(across: top) }
     var node = top
     while node >= 0 {
       var attribute = nodes[node].firstAttribute
@@ -247,14 +228,14 @@ extension Layout {
         let key = attributes[attribute].key
         let isAcross = key.other >= 0 ? !isInside(key.other, top) : node == top
         if isAcross { try refresh(attribute: attribute) }
-        if links.count > 0 { try refreshLinks(of: attribute) }
+        if constraints.links.count > 0 { try refreshLinks(of: attribute) }
         attribute = attributes[attribute].next
       }
       var mention = nodes[node].firstMention
       while mention >= 0 {
         if !isInside(attributes[mention].key.node, top) {
           try refresh(attribute: mention)
-          if links.count > 0 { try refreshLinks(of: mention) }
+          if constraints.links.count > 0 { try refreshLinks(of: mention) }
         }
         mention = attributes[mention].nextMention
       }
@@ -280,10 +261,8 @@ extension Layout {
   ) throws(LayoutError) {
     let slot = try place(node)
     let start = try store(name)
-    let before = nodes[slot].name
-    names.discard(before)
-    nodes[slot].name = start
-    if start != before { noteName(of: slot, before: before) }
+    names.discard(nodes[slot].name)
+    nodes.setName(of: slot, to: start, in: names)
   }
 
   /// The name of a node, where it lies until it is replaced or the node is gone, with a zero after it;

@@ -51,7 +51,7 @@ extension Layout: Settling {
   /// active, and conflicts can be found. The next solve goes on from there.
   private func solveLast() {
     _ = solveRows()
-    solver.forEachMove { noteForMeasuring(owner(ofVariable: $0)) }
+    solver.forEachMove { noteForMeasuring(nodes.owner(ofVariable: $0)) }
   }
 
   /// Gives back what tables have taken in advance, after a load: when there is twice as much as the last
@@ -63,7 +63,6 @@ extension Layout: Settling {
     nodes.trim()
     attributes.trim()
     constraints.trim()
-    termRecords.trim()
   }
 
   /// Collects what has changed up to now, to tell it from what moves from here on. The values that

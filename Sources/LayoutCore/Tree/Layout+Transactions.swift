@@ -161,7 +161,7 @@ extension Layout {
     takeBackAnimations(to: mark)
     framesMayHaveChanged()
     names.undo(to: mark.names)
-    nodeNames.forget()
+    nodes.forgetNames()
     if hasOtherExtras { noteAllAreas() }
     settler.isDue = mark.areAreasDue || mark.isStale
     goneNodes.removeAll()
@@ -175,16 +175,16 @@ extension Layout {
     var hasOtherNodes = false, hasOtherExtras = false
     var returned: [Int32] = []
     while let last = journal.lastChange(since: mark.changes) {
-      if attributes.has(last) {
-        undoAttribute(last)
+      if attributes.records.has(last) {
+        attributes.undo(last, in: journal)
       } else if contents.has(last) {
         undoContent(last)
       } else {
         journal.undo(last)
-        if extras.has(last) { hasOtherExtras = true }
-        guard nodes.has(last) else { continue }
+        if nodes.extras.has(last) { hasOtherExtras = true }
+        guard nodes.records.has(last) else { continue }
         hasOtherNodes = true
-        if last.kind == .insertion { nodes[unrecorded: last.index].name = -1 }
+        if last.kind == .insertion { nodes.forgetName(ofFree: last.index) }
         if last.kind == .removal { returned.append(last.index) }
       }
     }
@@ -195,16 +195,9 @@ extension Layout {
   /// Notes the frame of a node that has come back: notes were dropped if changes were asked for
   /// while it was destroyed.
   private func comeBack(_ node: Int32) {
-    own(nodes[node], node)
+    nodes.own(node)
     noteArea(of: node)
     noteChange(of: node)
-  }
-
-  /// The index is not journalled: it follows from what is in the table.
-  private func undoAttribute(_ last: SlotChange) {
-    if last.kind == .insertion { attributeIndex.remove(last.index, in: attributes) }
-    journal.undo(last)
-    if last.kind == .removal { attributeIndex.insert(last.index, in: attributes) }
   }
 
   /// What was measured since may have to be measured again; that the host invalidated it is not

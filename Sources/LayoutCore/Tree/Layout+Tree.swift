@@ -75,6 +75,22 @@ extension Layout {
     return -1
   }
 
+  /// All nodes, parents before their children.
+  func nodesInOrder() -> [Int32] {
+    var order: [Int32] = []
+    order.reserveCapacity(nodes.count)
+    var root = state.firstRoot
+    while root >= 0 {
+      var node = root
+      while node >= 0 {
+        order.append(node)
+        node = follower(of: node, inside: root)
+      }
+      root = nodes[root].next
+    }
+    return order
+  }
+
   /// Puts a node that is in no list among the children of a parent, or the roots for -1: before a
   /// sibling, or at the end for -1.
   func link(_ node: Int32, under parent: Int32, before sibling: Int32 = -1) {

@@ -16,29 +16,19 @@ public final class Layout {
   let solver = Solver()
   /// Changes of the tables that can be taken back.
   let journal = SlotJournal()
-  var nodes: SlotTable<NodeRecord>
-  var attributes: SlotTable<AttributeRecord>
-  var attributeExtras: SlotTable<AttributeExtras>
-  var constraints: SlotTable<ConstraintRecord>
-  /// Where the host has set constraints last, and how it calls them.
-  var constraintExtras: RareColumn<ConstraintExtras>
-  /// Of a rule the one before it in the list of its attribute, which is newer; -1 for none.
-  var newerRules: RareColumn<Int32>
-  var attributeIndex = AttributeIndex()
-  var extras: SlotTable<NodeExtras>
+  var nodes: NodeTable
+  var attributes: AttributeTable
+  var constraints: ConstraintTable
   var contents: SlotTable<ContentRecord>
-  var links: SlotTable<LinkRecord>
   var groups: SlotTable<GroupRecord>
   var members: SlotTable<MemberRecord>
   var atomics: AtomicTables
-  var termRecords: SlotTable<TermRecord>
   var applied: AppliedTables
   var containers: ContainerTable
   var formats: FormatTables
   /// How many constraints and nodes there were when the tables were trimmed.
   var trimmedCount = 0
   var names = NameStore()
-  var nodeNames = NodeNames()
   let presentation = Presentation()
   var callbacks = CallbackTable()
 
@@ -59,8 +49,6 @@ public final class Layout {
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
 
-  /// Which node each four variables of the solver belong to.
-  var variableOwners = Buffer<Int32>()
   var reports = FrameReports()
 
   /// Whether constraints that contradict each other are kept or refused.
@@ -81,19 +69,13 @@ public final class Layout {
 
   /// A layout without nodes.
   public init() {
-    nodes = SlotTable(journal)
-    attributes = SlotTable(journal)
-    attributeExtras = SlotTable(journal)
-    constraints = SlotTable(journal)
-    constraintExtras = RareColumn(usual: ConstraintExtras(), journal)
-    newerRules = RareColumn(usual: -1, journal)
-    extras = SlotTable(journal)
+    nodes = NodeTable(journal)
+    attributes = AttributeTable(journal)
+    constraints = ConstraintTable(journal)
     contents = SlotTable(journal)
-    links = SlotTable(journal)
     groups = SlotTable(journal)
     members = SlotTable(journal)
     atomics = AtomicTables(journal)
-    termRecords = SlotTable(journal)
     applied = AppliedTables(journal)
     containers = ContainerTable(journal)
     formats = FormatTables(journal)
@@ -126,7 +108,7 @@ extension Layout {
 
   /// The slot of a node; nil for a handle that is none, stale or foreign.
   func find(_ node: Node) -> Int32? {
-    handles.slot(of: node.id, .node, in: nodes)
+    handles.slot(of: node.id, .node, in: nodes.records)
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> Int32 {
@@ -135,7 +117,7 @@ extension Layout {
   }
 
   func find(_ attribute: Attribute) -> Int32? {
-    handles.slot(of: attribute.id, .attribute, in: attributes)
+    handles.slot(of: attribute.id, .attribute, in: attributes.records)
   }
 
   /// The slot of a group that the host has put together; nil for every other handle.
@@ -153,7 +135,7 @@ extension Layout {
   }
 
   func find(_ constraint: Constraint) -> Int32? {
-    handles.slot(of: constraint.id, .constraint, in: constraints)
+    handles.slot(of: constraint.id, .constraint, in: constraints.records)
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
@@ -161,7 +143,7 @@ extension Layout {
     let isWidth = handles.isOwn(constraint.id, .widthBound)
     guard isWidth || handles.isOwn(constraint.id, .heightBound) else { return nil }
     let index = HandleFormat.index(of: constraint.id)
-    guard nodes.contains(index, HandleFormat.generation(of: constraint.id)),
+    guard nodes.records.contains(index, HandleFormat.generation(of: constraint.id)),
       !state.allowsNegativeSizes
     else { return nil }
     return (index, isWidth ? .horizontal : .vertical)
@@ -173,7 +155,7 @@ extension Layout {
   }
 
   func attribute(at index: Int32) -> Attribute {
-    Attribute(id: handles.id(.attribute, index, attributes.generation(index)))
+    Attribute(id: handles.id(.attribute, index, attributes.records.generation(index)))
   }
 
   func group(at index: Int32) -> Attribute {
@@ -185,7 +167,7 @@ extension Layout {
   }
 
   func constraint(at index: Int32) -> Constraint {
-    Constraint(id: handles.id(.constraint, index, constraints.generation(index)))
+    Constraint(id: handles.id(.constraint, index, constraints.records.generation(index)))
   }
 
   func boundConstraint(of node: Int32, _ axis: Axis) -> Constraint {

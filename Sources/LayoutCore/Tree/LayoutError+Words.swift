@@ -334,14 +334,14 @@ extension Layout {
   private func lastSlot(of node: Node) -> Int32? {
     let slot = HandleFormat.index(of: node.id)
     return handles.isOwn(node.id, .node)
-      && nodes.held(slot, HandleFormat.generation(of: node.id)) ? slot : nil
+      && nodes.records.held(slot, HandleFormat.generation(of: node.id)) ? slot : nil
   }
 
   /// The kind alone: the nodes may be gone as well.
   private func appendLast(_ attribute: Attribute, to text: inout Text) {
     let slot = HandleFormat.index(of: attribute.id)
     guard handles.isOwn(attribute.id, .attribute),
-      attributes.held(slot, HandleFormat.generation(of: attribute.id))
+      attributes.records.held(slot, HandleFormat.generation(of: attribute.id))
     else { return }
     text.append(" (")
     text.append(attributes[slot].key.kind.words)

@@ -1,0 +1,101 @@
+import ConstraintSolver
+
+/// The nodes of a layout, found by their names and by their variables, and what only few of them have.
+struct NodeTable: ~Copyable {
+  private(set) var records: SlotTable<NodeRecord>
+  var extras: SlotTable<NodeExtras>
+  private var byName = NodeNames()
+  /// Which node each four variables of the solver belong to.
+  private var owners = Buffer<Int32>()
+
+  init(_ journal: SlotJournal) {
+    records = SlotTable(journal)
+    extras = SlotTable(journal)
+  }
+
+  subscript(_ node: Int32) -> NodeRecord {
+    @inline(__always) _read { yield records[node] }
+    @inline(__always) _modify { yield &records[node] }
+  }
+
+  /// Slots in use or used before are below this.
+  var end: Int32 { records.end }
+
+  var count: Int { records.count }
+
+  func isTaken(_ node: Int32) -> Bool { records.isTaken(node) }
+
+  func generation(_ node: Int32) -> UInt32 { records.generation(node) }
+
+  mutating func insert(_ record: NodeRecord) -> Int32? {
+    guard let node = records.insert(record) else { return nil }
+    own(node)
+    return node
+  }
+
+  /// Removes a node. Its name stays with the free slot, for messages about stale handles.
+  mutating func remove(_ node: Int32) {
+    if records[node].name >= 0 { byName.forget() }
+    if records[node].extras >= 0 { extras.remove(records[node].extras) }
+    records.remove(node)
+  }
+
+  /// Gives back most of the room that is not used.
+  mutating func trim() { records.trim() }
+
+  // MARK: Extras
+
+  /// What only few nodes have; nil if this one has none of it.
+  func extras(of node: Int32) -> NodeExtras? {
+    let place = records[node].extras
+    return place < 0 ? nil : extras[place]
+  }
+
+  /// Changes what only few nodes have, and adds its record first; false if there are too many.
+  mutating func changeExtras(of node: Int32, _ change: (inout NodeExtras) -> Void) -> Bool {
+    if records[node].extras < 0 {
+      guard let place = extras.insert(NodeExtras()) else { return false }
+      records[node].extras = place
+    }
+    change(&extras[records[node].extras])
+    return true
+  }
+
+  // MARK: Variables
+
+  /// Notes which node the variables of a node belong to.
+  mutating func own(_ node: Int32) {
+    let four = NodeRecord.four(records[node].firstVariable.index)
+    if owners.count <= four { owners.resize(four + 1, -1) }
+    owners[four] = node
+  }
+
+  /// Above the index of every variable of a node.
+  var variableEnd: Int { owners.count * NodeRecord.variableCount }
+
+  /// The node that the variable at an index belongs to.
+  @inline(__always)
+  func owner(ofVariable index: Int32) -> Int32 { owners[NodeRecord.four(index)] }
+
+  // MARK: Names
+
+  /// Gives a node a name of a store, -1 for none.
+  mutating func setName(of node: Int32, to name: Int32, in names: borrowing NameStore) {
+    let before = records[node].name
+    records[node].name = name
+    if name != before { byName.note(node, before, records, names) }
+  }
+
+  /// A node of a name, and whether others have it too; nil if there is none.
+  mutating func find(
+    _ name: UnsafeBufferPointer<UInt8>, in names: borrowing NameStore
+  ) -> (node: Int32, isShared: Bool)? {
+    byName.find(name, records, names)
+  }
+
+  /// Forgets what nodes are found by, as names were taken back.
+  mutating func forgetNames() { byName.forget() }
+
+  /// Forgets the name of a node that was taken back.
+  mutating func forgetName(ofFree slot: Int32) { records[unrecorded: slot].name = -1 }
+}
