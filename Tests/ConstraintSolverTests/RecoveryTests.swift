@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Ways out of solves that do not go straight to the optimum, on systems done by hand.
-@Suite struct RepairTests: SolverSuite {
+@Suite struct RecoveryTests: SolverSuite {
   let solver = Solver()
 
   /// 101 places at least 10 apart, all wanted at 0: the sum of distances is least with the middle one there.
