@@ -37,7 +37,7 @@ extension Layout {
     (struts.sums.0, struts.sums.1) = try add(wide, to: node, .left, .width, .right)
     (struts.sums.2, struts.sums.3) = try add(high, to: node, .top, .height, .bottom)
     try changeExtras(of: slot) { $0.struts = struts }
-    hasMasks = true
+    state.hasMasks = true
   }
 
   private func add(
@@ -65,7 +65,7 @@ extension Layout {
   /// Ends the masks of the nodes that a constraint of the host's is about. A node that another one of them is
   /// inside of keeps its mask: the constraint places what is inside.
   func endMasks(by constraint: Int32) throws(LayoutError) {
-    if !hasMasks { return }
+    if !state.hasMasks { return }
     let all = nodesNamed(in: constraint)
     for node in all where !all.contains(where: { $0 != node && isInside($0, node) }) {
       try clearAutoresizing(at: node)

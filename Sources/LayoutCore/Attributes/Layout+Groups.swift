@@ -27,13 +27,7 @@ extension Layout {
   /// Forgets a group; its attributes and their values stay.
   public func destroyGroup(_ group: Attribute) throws(LayoutError) {
     guard let slot = findGroup(group) else { throw .attribute(group) }
-    var member = groups[slot].firstMember
-    while member >= 0 {
-      let next = members[member].next
-      members.remove(member)
-      member = next
-    }
-    names.discard(groups[slot].name)
+    names.discard(groups.name(of: slot))
     groups.remove(slot)
   }
 
@@ -56,14 +50,9 @@ extension Layout {
   }
 
   func insertGroup(_ parts: [Int32]) throws(LayoutError) -> Attribute {
-    guard let group = groups.insert(GroupRecord()) else { throw .limit(.groups) }
+    guard let group = groups.insert() else { throw .limit(.groups) }
     for part in withoutRepeats(parts) {
-      guard let member = members.insert(MemberRecord(attribute: attribute(at: part))) else {
-        throw .limit(.groups)
-      }
-      let last = groups[group].lastMember
-      if last >= 0 { members[last].next = member } else { groups[group].firstMember = member }
-      groups[group].lastMember = member
+      if !groups.append(attribute(at: part), to: group) { throw .limit(.groups) }
     }
     return self.group(at: group)
   }
@@ -108,10 +97,10 @@ extension Layout {
         try body(try slot(of: key.member(position)).attribute)
       }
     case .group(let group):
-      var member = groups[group].firstMember
+      var member = groups.first(of: group)
       while member >= 0 {
-        if let attribute = find(members[member].attribute) { try body(attribute) }
-        member = members[member].next
+        if let attribute = find(groups.attribute(of: member)) { try body(attribute) }
+        member = groups.next(after: member)
       }
     }
   }
@@ -127,10 +116,10 @@ extension Layout {
         if member >= 0 { body(member) }
       }
     case .group(let group):
-      var member = groups[group].firstMember
+      var member = groups.first(of: group)
       while member >= 0 {
-        if let attribute = find(members[member].attribute) { body(attribute) }
-        member = members[member].next
+        if let attribute = find(groups.attribute(of: member)) { body(attribute) }
+        member = groups.next(after: member)
       }
     }
   }

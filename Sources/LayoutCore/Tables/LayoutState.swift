@@ -22,6 +22,8 @@ struct LayoutState {
   var useCounts = UseCounts()
   /// The number of the search that the active areas come from.
   var areaSearch = 0
+  /// A node has had an autoresizing mask: only then there may be one to end.
+  var hasMasks = false
   /// The atomic group that records what is set; -1 if none does.
   var recorder: Int32 = -1
   /// The rows of an exercise of what is ambiguous.

@@ -20,8 +20,7 @@ public final class Layout {
   var attributes: AttributeTable
   var constraints: ConstraintTable
   var contents: SlotTable<ContentRecord>
-  var groups: SlotTable<GroupRecord>
-  var members: SlotTable<MemberRecord>
+  var groups: GroupTable
   var atomics: AtomicTables
   var applied: AppliedTables
   var containers: ContainerTable
@@ -44,8 +43,6 @@ public final class Layout {
   var rowTerms = RowTerms()
   /// The node that is asked how large it wants to be; -1 for none.
   var fittingNode: Int32 = -1
-  /// A node has had an autoresizing mask at some time: only then there may be one to end.
-  var hasMasks = false
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var goneNodes = NodeList()
 
@@ -73,8 +70,7 @@ public final class Layout {
     attributes = AttributeTable(journal)
     constraints = ConstraintTable(journal)
     contents = SlotTable(journal)
-    groups = SlotTable(journal)
-    members = SlotTable(journal)
+    groups = GroupTable(journal)
     atomics = AtomicTables(journal)
     applied = AppliedTables(journal)
     containers = ContainerTable(journal)
@@ -122,7 +118,7 @@ extension Layout {
 
   /// The slot of a group that the host has put together; nil for every other handle.
   func findGroup(_ attribute: Attribute) -> Int32? {
-    handles.slot(of: attribute.id, .group, in: groups)
+    handles.slot(of: attribute.id, .group, in: groups.records)
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
@@ -159,7 +155,7 @@ extension Layout {
   }
 
   func group(at index: Int32) -> Attribute {
-    Attribute(id: handles.id(.group, index, groups.generation(index)))
+    Attribute(id: handles.id(.group, index, groups.records.generation(index)))
   }
 
   func atomic(at index: Int32) -> Atomic {

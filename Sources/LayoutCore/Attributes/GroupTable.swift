@@ -1,0 +1,49 @@
+/// The groups that the host has put together: lists of attributes, by their handles.
+struct GroupTable: ~Copyable {
+  private(set) var records: SlotTable<GroupRecord>
+  private var members: SlotTable<MemberRecord>
+
+  init(_ journal: SlotJournal) {
+    records = SlotTable(journal)
+    members = SlotTable(journal)
+  }
+
+  /// A group without members; nil if there are too many.
+  mutating func insert() -> Int32? { records.insert(GroupRecord()) }
+
+  /// Removes a group with its list.
+  mutating func remove(_ group: Int32) {
+    var member = records[group].firstMember
+    while member >= 0 {
+      let next = members[member].next
+      members.remove(member)
+      member = next
+    }
+    records.remove(group)
+  }
+
+  /// Where the name of a group is in the layout's names; -1 without one.
+  func name(of group: Int32) -> Int32 { records[group].name }
+
+  mutating func setName(of group: Int32, to name: Int32) { records[group].name = name }
+
+  // MARK: Members
+
+  /// Puts an attribute at the end of a group; false if there are too many.
+  mutating func append(_ attribute: Attribute, to group: Int32) -> Bool {
+    guard let member = members.insert(MemberRecord(attribute: attribute)) else { return false }
+    let last = records[group].lastMember
+    if last >= 0 { members[last].next = member } else { records[group].firstMember = member }
+    records[group].lastMember = member
+    return true
+  }
+
+  /// The place of the first member of a group; -1 if it has none.
+  func first(of group: Int32) -> Int32 { records[group].firstMember }
+
+  /// The place of the member after one; -1 for the last.
+  func next(after member: Int32) -> Int32 { members[member].next }
+
+  /// The attribute of a member, whose handle may be stale.
+  func attribute(of member: Int32) -> Attribute { members[member].attribute }
+}
