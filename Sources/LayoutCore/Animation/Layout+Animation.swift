@@ -42,7 +42,8 @@ extension Layout {
 
   /// Ends the innermost animation that has been begun; from now on time moves it.
   public func commitAnimation() throws(LayoutError) {
-    guard let mark = marks.last, mark.isAnimation, let record = presentation.scopes.last?.record
+    guard let mark = transactions.innermost, mark.isAnimation,
+      let record = presentation.scopes.last?.record
     else { throw .noAnimation }
     let shortfall = try closeScope(mark, record)
     moveFrames()
@@ -58,7 +59,7 @@ extension Layout {
   func closeScope(_ mark: Mark, _ record: AnimationRecord) throws(LayoutError) -> LayoutError? {
     do throws(LayoutError) {
       try close(mark)
-      if marks.count > standing { try solve() }
+      if transactions.isOpen { try solve() }
     } catch {
       if presentation.scopes.last?.record !== record { throw error }
       return error
@@ -90,7 +91,7 @@ extension Layout {
   public func finish(_ animation: Animation) throws(LayoutError) {
     let record = try placeCommitted(animation)
     if record.isWaiting {
-      guard marks.count == standing else { throw .inTransaction }
+      if transactions.isOpen { throw .inTransaction }
       shorten(record, by: record.start - presentation.now)
       start(record)
     }
@@ -122,7 +123,7 @@ extension Layout {
     guard share.isNaN || share >= 0 && share <= 1 else {
       throw .number("the progress ", share, " is not from 0 to 1")
     }
-    guard marks.count == standing else { throw .inTransaction }
+    if transactions.isOpen { throw .inTransaction }
     if record.isWaiting { throw .animationWaiting }
     record.hold(at: share, now: presentation.now)
     takePhase(record)
@@ -223,7 +224,7 @@ extension Layout {
   /// Refuses to begin an animation inside of a transaction that is not an animation: what is on
   /// screen cannot be taken back.
   private func checkNoTransaction() throws(LayoutError) {
-    guard marks.count > standing, let mark = marks.last else { return }
+    guard let mark = transactions.innermost else { return }
     if !mark.isAnimation { throw .inTransaction }
   }
 }

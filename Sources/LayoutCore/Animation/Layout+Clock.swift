@@ -13,7 +13,7 @@ extension Layout {
     try checkSeconds(seconds, "the time ")
     if presentation.isDelivering { throw .busy }
     guard presentation.isMoving || !presentation.records.isEmpty else { return false }
-    guard marks.count == standing else { throw .inTransaction }
+    if transactions.isOpen { throw .inTransaction }
     refreshTracks()
     endIdle()
     presentation.workUnits += presentation.records.count
@@ -105,7 +105,7 @@ extension Layout {
     try begin(isAnimation: true)
     presentation.scopes.append(AnimationScope(record: record, before: snapshot(of: record.subtree)))
     makeDeferred(of: record)
-    guard let mark = marks.last else { return }
+    guard let mark = transactions.innermost else { return }
     _ = try closeScope(mark, record)
     moveFrames()
     presentation.scopes.removeLast()
@@ -196,7 +196,7 @@ extension Layout {
   /// what ends during these calls wait for the next step of time, so that animations that begin
   /// each other do not keep the host for ever.
   func deliver() {
-    if presentation.isDelivering || presentation.ended.isEmpty || marks.count > standing { return }
+    if presentation.isDelivering || presentation.ended.isEmpty || transactions.isOpen { return }
     presentation.isDelivering = true
     let ended = presentation.ended
     presentation.ended = []

@@ -47,7 +47,7 @@ extension Layout {
       }
     }
     noteGoalsOfTracks()
-    guard let before = presentation.mark, before.level == marks.count else { return }
+    guard let before = presentation.mark, before.level == transactions.marks.count else { return }
     presentation.mark = before.outer
     while presentation.ended.count > before.endedCount {
       let record = presentation.ended.removeLast()

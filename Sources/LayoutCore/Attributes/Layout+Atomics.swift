@@ -35,7 +35,7 @@ extension Layout {
 
   /// Ends the innermost group; the end of the outermost transaction solves.
   public func endAtomic() throws(LayoutError) {
-    guard let mark = marks.last, mark.isAtomic else { throw .noAtomic }
+    guard let mark = transactions.innermost, mark.isAtomic else { throw .noAtomic }
     defer { deliver() }
     try close(mark)
     _ = isDeferred(.recording(state.recorder < 0 ? .none : atomic(at: state.recorder)))
@@ -177,7 +177,7 @@ extension Layout {
   private func placeClosed(_ atomic: Atomic) throws(LayoutError) -> Int32 {
     let slot = try place(atomic)
     if slot == state.recorder { throw .atomicOpen }
-    for mark in marks where mark.state.recorder == slot { throw .atomicOpen }
+    for mark in transactions.marks where mark.state.recorder == slot { throw .atomicOpen }
     return slot
   }
 

@@ -173,7 +173,7 @@ extension Layout {
     let isCut = solver.limitingWork(to: workLimit) {
       do throws(LayoutError) {
         try commit()
-        if marks.count > standing { try solve() }
+        if transactions.isOpen { try solve() }
       } catch { failure = error }
     }
     if let failure { throw isCut ? .limit(.work) : failure }

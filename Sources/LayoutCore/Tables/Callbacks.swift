@@ -103,7 +103,7 @@ extension Layout {
 
   /// Releases what nothing refers to, once no transaction could bring it back.
   func releaseCallbacks() {
-    guard marks.isEmpty else { return }
+    guard transactions.marks.isEmpty else { return }
     let unused = callbacks.takeUnused { function, number, user in
       switch function {
       case .measurer: contents.isTaken(user) && contents[user].measurer == number

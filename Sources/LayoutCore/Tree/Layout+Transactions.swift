@@ -1,29 +1,21 @@
 import ConstraintSolver
 
-/// Both sides keep transactions: the solver takes back its rows and values, the tables their
-/// records. Where conflicts are refused a transaction is always open, from one solve to the next,
-/// so that a refusal has something to go back to.
+/// Both sides keep transactions: the solver takes back its rows and values, the tables their records.
 extension Layout {
-  static let transactionLimit = 64
-  /// How many a layout opens in addition: where conflicts are refused, and to try out a size.
-  static let ownTransactions = 2
-
-  var standing: Int { policy == .refused ? 1 : 0 }
-
   /// Begins a transaction; they nest. Changes from before the outermost one are solved first, by
   /// themselves.
   public func begin() throws(LayoutError) { try begin(isAtomic: false, isAnimation: false) }
 
   func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
-    guard marks.count - standing < Self.transactionLimit else { throw .limit(.transactions) }
-    if marks.count == standing { try solveChanges() }
+    if transactions.isFull { throw .limit(.transactions) }
+    if !transactions.isOpen { try solveChanges() }
     try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
-    presentation.mark = PresentationMark(presentation, level: marks.count - 1)
+    presentation.mark = PresentationMark(presentation, level: transactions.marks.count - 1)
   }
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
   public func commit() throws(LayoutError) {
-    guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
+    guard let mark = transactions.innermost else { throw .noTransaction }
     if mark.isAtomic { throw .atomicOpen }
     if mark.isAnimation { throw .animationOpen }
     defer { deliver() }
@@ -33,9 +25,9 @@ extension Layout {
   /// Ends the innermost transaction, whatever it was begun for.
   func close(_ mark: Mark) throws(LayoutError) {
     state.recorder = mark.state.recorder
-    if marks.count == standing + 1 { return try solveAndClose() }
+    if transactions.isOutermost { return try solveAndClose() }
     keepSolverTransaction()
-    marks.removeLast()
+    transactions.pop()
     presentation.joinMarks()
   }
 
@@ -43,23 +35,23 @@ extension Layout {
   /// has also solved earlier changes of the one around it: then frames are brought up to date with
   /// these.
   public func rollback() throws(LayoutError) {
-    guard marks.count > standing, let mark = marks.last else { throw .noTransaction }
+    guard let mark = transactions.innermost else { throw .noTransaction }
     try popMark()
-    if mark.isStale && solver.isUpToDate && marks.count > standing { try solveChanges() }
+    if mark.isStale && solver.isUpToDate && transactions.isOpen { try solveChanges() }
     releaseDropped()
   }
 
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: the outermost
   /// commit decides that.
   public func solve() throws(LayoutError) {
-    if policy == .refused && marks.count == 1 { return try solveAndClose() }
+    if policy == .refused && !transactions.isOpen { return try solveAndClose() }
     try solveAll()
   }
 
   /// Solves what has changed. A conflict that was there before is refused only by solves and
   /// commits that a host asks for; other changes since, on which frames do not depend, are kept.
   func bringUpToDate() throws(LayoutError) {
-    if marks.count == standing && policy == .refused && solver.isUpToDate
+    if !transactions.isOpen && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
     {
       forgetConflicts()
@@ -79,17 +71,17 @@ extension Layout {
   /// Chooses what happens when required constraints contradict each other. Earlier changes are
   /// solved first, under the old policy.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
-    guard marks.count == standing else { throw .inTransaction }
+    if transactions.isOpen { throw .inTransaction }
     try solveChanges()
     guard policy != self.policy else { return }
     if policy == .refused {
       try pushMark()
     } else {
       keepSolverTransaction()
-      marks.removeLast()
+      transactions.pop()
       forgetJournals()
     }
-    self.policy = policy
+    transactions.policy = policy
   }
 
   /// Solves and closes all open transactions. If there is a conflict and conflicts are refused,
@@ -100,7 +92,7 @@ extension Layout {
     if policy == .refused && solver.conflictCount > 0 {
       let found = conflictsInWords()
       try popMark()
-      if marks.isEmpty { try pushMark() }
+      if transactions.marks.isEmpty { try pushMark() }
       conflicts.refused = found
       releaseDropped()
       throw .conflict
@@ -111,8 +103,8 @@ extension Layout {
 
   /// Ends all transactions and keeps their changes.
   private func closeMarks() throws(LayoutError) {
-    for _ in marks { keepSolverTransaction() }
-    marks.removeAll(keepingCapacity: true)
+    for _ in transactions.marks { keepSolverTransaction() }
+    transactions.removeAll()
     presentation.mark = nil
     forgetJournals()
     if policy == .refused { try pushMark() }
@@ -134,18 +126,18 @@ extension Layout {
     do throws(SolverError) { try solver.begin(bringingUpToDate: false) } catch {
       throw translate(error)
     }
-    marks.append(
+    transactions.push(
       Mark(
-        changes: journal.mark(), state: state, isAtomic: isAtomic, isAnimation: isAnimation,
-        isStale: !solver.isUpToDate, areAreasDue: settler.isDue,
+        changes: transactions.journal.mark(), state: state, isAtomic: isAtomic,
+        isAnimation: isAnimation, isStale: !solver.isUpToDate, areAreasDue: settler.isDue,
         animationSerial: presentation.nextSerial,
         deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark()))
   }
 
   func popMark() throws(LayoutError) {
-    guard let mark = marks.last else { throw .noTransaction }
+    guard let mark = transactions.marks.last else { throw .noTransaction }
     do throws(SolverError) { try solver.rollback() } catch { throw translate(error) }
-    marks.removeLast()
+    transactions.pop()
     let after = state
     state = mark.state
     let (hasOtherNodes, hasOtherExtras) = undoChanges(to: mark)
@@ -166,7 +158,7 @@ extension Layout {
     settler.isDue = mark.areAreasDue || mark.isStale
     goneNodes.removeAll()
     forgetConflicts()
-    if marks.isEmpty { forgetJournals() }
+    if transactions.marks.isEmpty { forgetJournals() }
   }
 
   /// Takes the changes of all tables back; tells whether there were changes of nodes, and of what few
@@ -174,6 +166,7 @@ extension Layout {
   private func undoChanges(to mark: Mark) -> (hasOtherNodes: Bool, hasOtherExtras: Bool) {
     var hasOtherNodes = false, hasOtherExtras = false
     var returned: [Int32] = []
+    let journal = transactions.journal
     while let last = journal.lastChange(since: mark.changes) {
       if attributes.records.has(last) {
         attributes.undo(last, in: journal)
@@ -205,7 +198,7 @@ extension Layout {
   private func undoContent(_ last: SlotChange) {
     let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
     let before = contents[last.index].measured
-    journal.undo(last)
+    transactions.journal.undo(last)
     contents[unrecorded: last.index].edition = edition
     if last.kind == .insertion || contents[last.index].measurer != measurer {
       callbacks.suspect(measurer)
@@ -229,7 +222,7 @@ extension Layout {
   }
 
   private func forgetJournals() {
-    journal.forgetMarks()
+    transactions.journal.forgetMarks()
     names.forgetMarks()
     releaseCallbacks()
   }

@@ -14,8 +14,7 @@ public final class Layout {
 
   let handles = HandleFormat()
   let solver = Solver()
-  /// Changes of the tables that can be taken back.
-  let journal = SlotJournal()
+  var transactions = Transactions()
   var nodes: NodeTable
   var attributes: AttributeTable
   var constraints: ConstraintTable
@@ -35,6 +34,8 @@ public final class Layout {
   var state = LayoutState()
   /// The direction of roots that have none of their own.
   public var direction: Direction { state.direction }
+  /// Whether constraints that contradict each other are kept or refused.
+  public var policy: ConflictPolicy { transactions.policy }
 
   let measuring = Measuring()
   let areaFinder = AreaFinder()
@@ -48,9 +49,6 @@ public final class Layout {
 
   var reports = FrameReports()
 
-  /// Whether constraints that contradict each other are kept or refused.
-  public internal(set) var policy = ConflictPolicy.reported
-  var marks: [Mark] = []
   var conflicts = KnownConflicts()
 
   var locations = SourceLocations()
@@ -66,6 +64,7 @@ public final class Layout {
 
   /// A layout without nodes.
   public init() {
+    let journal = transactions.journal
     nodes = NodeTable(journal)
     attributes = AttributeTable(journal)
     constraints = ConstraintTable(journal)
@@ -75,7 +74,7 @@ public final class Layout {
     applied = AppliedTables(journal)
     containers = ContainerTable(journal)
     formats = FormatTables(journal)
-    solver.transactionLimit = Self.transactionLimit + Self.ownTransactions
+    solver.transactionLimit = Transactions.solverLimit
   }
 
   /// How many nodes there are.
