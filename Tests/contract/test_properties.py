@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = {"LayoutCore": 20, "ConstraintSolver": 15}
 HELD = {
-    "LayoutCore": {"AnimationRecord": 23, "Layout": 31, "Presentation": 31, "TrackTable": 21},
+    "LayoutCore": {"AnimationRecord": 23, "Layout": 29, "Presentation": 31, "TrackTable": 21},
     "ConstraintSolver": {"Engine": 32, "RowTable": 23},
 }
 TEXT = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')

@@ -10,7 +10,7 @@ extension Layout {
   /// The animation whose delay changes wait for that are made now; nil for none.
   @inline(__always)
   private var waitingRecord: AnimationRecord? {
-    if presentation.scopes.isEmpty || isReading { return nil }
+    if presentation.scopes.isEmpty || state.isReading { return nil }
     let record = presentation.scopes[presentation.scopes.count - 1].record
     return record.isWaiting ? record : nil
   }

@@ -61,7 +61,7 @@ extension Layout {
   func key(_ kind: AttributeKind, _ node: Node) throws(LayoutError) -> AttributeIndex.Key {
     let slot = try place(node)
     if kind.needsOther { throw .needsOther(kind, node) }
-    if kind.isToParent && nodes[slot].parent < 0 && !isReading { throw .noParent(kind, node) }
+    if kind.isToParent && nodes[slot].parent < 0 && !state.isReading { throw .noParent(kind, node) }
     return AttributeIndex.Key(node: slot, other: -1, kind: kind)
   }
 
@@ -72,7 +72,7 @@ extension Layout {
     let otherSlot = try place(other, as: .other)
     if !kind.takesOther { throw .takesNoOther(kind, node) }
     if slot == otherSlot { throw .itself(node) }
-    if commonAncestor(slot, otherSlot) < 0 && !isReading { throw .unrelated(node, other) }
+    if commonAncestor(slot, otherSlot) < 0 && !state.isReading { throw .unrelated(node, other) }
     return AttributeIndex.Key(node: slot, other: otherSlot, kind: kind)
   }
 

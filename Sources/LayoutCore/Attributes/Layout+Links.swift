@@ -64,7 +64,7 @@ extension Layout {
 
   private func checkTree(_ attribute: Int32, _ followed: Int32) throws(LayoutError) {
     let node = attributes[attribute].key.node, other = attributes[followed].key.node
-    if rootSlot(of: node) != rootSlot(of: other) && !isReading {
+    if rootSlot(of: node) != rootSlot(of: other) && !state.isReading {
       throw .unrelated(self.node(at: node), self.node(at: other))
     }
   }

@@ -5,7 +5,7 @@ import ConstraintSolver
 extension Layout {
   /// Arranges all of a container. What a document has is arranged once it is complete.
   func arrange(_ container: Int32) throws(LayoutError) {
-    if isReading { return }
+    if state.isReading { return }
     if containers[container].kind.isLine { return try arrangeLine(container) }
     if containers[container].kind == .grid { return try arrangeGrid(container) }
     try arrangeLines(of: container)
@@ -43,8 +43,8 @@ extension Layout {
 
   /// Arranges the containers of a document, whose nodes are in their places.
   func arrangeRead() throws(LayoutError) {
-    isReading = false
-    defer { isReading = true }
+    state.isReading = false
+    defer { state.isReading = true }
     var root = state.firstRoot
     while root >= 0 {
       try arrangeContainers(inside: root)
@@ -67,7 +67,7 @@ extension Layout {
   private func arrange(
     _ container: Int32, _ child: Int32, between previous: Int32, _ next: Int32, _ tie: MemberTies
   ) throws(LayoutError) {
-    if isReading { return }
+    if state.isReading { return }
     if containers[container].kind == .grid {
       return try arrangeGrid(container, around: child)
     }

@@ -14,7 +14,7 @@ extension Layout {
     guard let circle else { return }
     let other = try place(circle.center)
     if slot == other { throw .itself(node) }
-    if rootSlot(of: slot) != rootSlot(of: other) && !isReading {
+    if rootSlot(of: slot) != rootSlot(of: other) && !state.isReading {
       throw .unrelated(node, circle.center)
     }
     do throws(LayoutError) {

@@ -45,7 +45,7 @@ extension Layout {
       do throws(LayoutError) {
         let other = try self.place(others[place])
         if other == slot && nodes[slot].isGuide { throw .itself(others[place]) }
-        if rootSlot(of: other) != rootSlot(of: slot) && !isReading {
+        if rootSlot(of: other) != rootSlot(of: slot) && !state.isReading {
           throw .unrelated(node, others[place])
         }
       } catch {

@@ -69,9 +69,9 @@ extension Layout {
   @inline(__always)
   func ambiguousAttributes(_ whatIf: WhatIfSolver) throws(LayoutError) -> AmbiguousAttributes {
     // Attributes are made here even if a callback asks, which may make none itself.
-    let wasBusy = isBusy
-    isBusy = false
-    defer { isBusy = wasBusy }
+    let wasRunning = callbacks.isRunning
+    callbacks.isRunning = false
+    defer { callbacks.isRunning = wasRunning }
     var open = AmbiguousAttributes()
     guard whatIf.solve() else { return open }
     let freedom = whatIf.solver.freedom

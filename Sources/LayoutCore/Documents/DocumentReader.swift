@@ -184,8 +184,8 @@ extension Layout {
 
   /// Makes what a document describes, and does not solve; on failure parts of it are left.
   func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
-    isReading = true
-    defer { isReading = false }
+    state.isReading = true
+    defer { state.isReading = false }
     // Settings that are not in the document are as in a new layout.
     (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
     (state.direction, state.deviceScale) = (.leftToRight, .nan)

@@ -69,8 +69,8 @@ extension Layout {
   /// The same once it is its turn.
   func become(_ wanted: Layout) throws(LayoutError) {
     if !state.exercise.isEmpty { try endExercise() }
-    isReading = true
-    defer { isReading = false }
+    state.isReading = true
+    defer { state.isReading = false }
     var update = DocumentUpdate(self, wanted)
     try update.run()
   }

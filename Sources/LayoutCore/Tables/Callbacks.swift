@@ -17,6 +17,8 @@ struct CallbackTable {
     var user: Int32
   }
 
+  /// Code of the host's is running that the layout has called: one of these, or another.
+  var isRunning = false
   private var entries: [Entry] = []
   private var freeNumbers: [Int32] = []
 
@@ -54,6 +56,14 @@ struct CallbackTable {
     if number >= 0 { suspects.append(number) }
   }
 
+  /// Takes out all functions, for the caller to release.
+  mutating func takeAll() -> CallbackTable {
+    let all = self
+    self = CallbackTable()
+    isRunning = all.isRunning
+    return all
+  }
+
   /// Takes out the functions that nothing refers to. The caller releases them, as that may run code
   /// of the host's.
   mutating func takeUnused(
@@ -77,9 +87,9 @@ extension Layout {
   public func callOut<Answer, Failure>(
     _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    let wasBusy = isBusy
-    isBusy = true
-    defer { isBusy = wasBusy }
+    let wasRunning = callbacks.isRunning
+    callbacks.isRunning = true
+    defer { callbacks.isRunning = wasRunning }
     return try body()
   }
 }
@@ -95,8 +105,7 @@ extension Layout {
   /// Releases everything of the host's, at the end.
   public func forgetCallbacks() {
     // Releasing may run code of the host's, which may read the layout: not while a table changes.
-    let all = callbacks
-    callbacks = CallbackTable()
+    let all = callbacks.takeAll()
     _ = all
     forgetAnimations()
   }

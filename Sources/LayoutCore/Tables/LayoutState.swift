@@ -11,6 +11,8 @@ struct LayoutState {
   var allowsNegativeSizes = false
   /// Whether positions along one axis may be set against positions along the other.
   var allowsMixedAxes = false
+  /// A document is being read, which may have inactive constraints, and ones that mix axes.
+  var isReading = false
   /// How many pixels a point is wide, as the host has set it; NaN before that.
   var deviceScale = Double.nan
   /// The direction of roots that have none of their own.

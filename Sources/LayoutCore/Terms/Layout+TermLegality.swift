@@ -30,7 +30,7 @@ extension Layout {
     }
     try check(coefficients: size)
     try checkMeaning(terms)
-    if isInstalled && !isReading { try checkTree(terms, base) }
+    if isInstalled && !state.isReading { try checkTree(terms, base) }
     return base
   }
 
@@ -60,7 +60,7 @@ extension Layout {
   func checkMeaning(_ terms: UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) {
     var nets = Nets()
     for place in 0..<terms.count { nets.add(terms[place], at: place) }
-    guard let fault = nets.fault(allowsMixedAxes: state.allowsMixedAxes || isReading) else {
+    guard let fault = nets.fault(allowsMixedAxes: state.allowsMixedAxes || state.isReading) else {
       return
     }
     throw .incompatible(terms[fault.one], terms[fault.two], fault.words)

@@ -29,6 +29,8 @@ public final class Layout {
   var names = NameStore()
   let presentation = Presentation()
   var callbacks = CallbackTable()
+  /// Code of the host's is running that the layout has called.
+  public var isBusy: Bool { callbacks.isRunning }
 
   /// What a transaction restores and no table has.
   var state = LayoutState()
@@ -55,12 +57,7 @@ public final class Layout {
   /// Whom the layout tells what it meets.
   var log = Log()
 
-  /// Code of the host's is running that the layout has called.
-  public internal(set) var isBusy = false
-
   var equations = EquationStrings()
-  /// A document is being read, which may have inactive constraints, and ones that mix axes.
-  var isReading = false
 
   /// A layout without nodes.
   public init() {
