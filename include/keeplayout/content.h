@@ -83,6 +83,8 @@ typedef void (*keep_measure_both_function)(keep_node node, keep_size available, 
  * keep_node_set_measure included; otherwise it returns KEEP_ERROR_LIMIT. As every solve begins with natural sizes,
  * earlier ones have no influence. What was measured last in each step is kept until it is invalidated.
  *
+ * Nodes beside it with the same compression resistance are compressed before its text wraps: give an icon more.
+ *
  * function: NULL removes the node's function; keep_node_set_content_size counts again.
  * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
  */
@@ -212,7 +214,9 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
 /**
  * The least and the greatest size of a node with all in it along one axis at which no constraint of at least
  * a priority is worse off: at KEEP_REQUIRED, those of a window without a conflict, in which no container overflows.
- * All from 999 on count as required. Otherwise as keep_node_fitting_size.
+ * All from 999 on count as required. The size along the other axis is free: for the height at a width use
+ * keep_node_fitting_size. Text measured along both axes counts without wrapping; a row that fills its width has no
+ * more than its members take as its maximum. Otherwise as keep_node_fitting_size.
  *
  * minimum: the size that is nearest to 0, also where sizes may be negative.
  * maximum: infinite from 1e7 on, which counts as no bound.

@@ -70,23 +70,24 @@ extension Layout {
     try put(Setting(attribute, relation, value, priority: priority), entry: -1)
   }
 
-  /// Makes a node forget a guide that is about to be destroyed.
-  func releaseGuide(_ guide: Int32) throws(LayoutError) {
+  /// Makes a node forget a guide that is about to be destroyed, alone or with the node. A node that is being
+  /// destroyed is not arranged again, as its tracks are being destroyed, too.
+  func releaseGuide(_ guide: Int32, isOwnerKept: Bool) throws(LayoutError) {
     let owner = nodes[guide].parent
     guard let known = extras(of: owner) else { return }
     for area in GuidedArea.allCases where known[area] == guide {
       try changeExtras(of: owner) { $0[area] = -1 }
-      if area == .scroll { try refreshContent(of: owner) }
-      if area == .scroll && isGone(guide) { try refreshPresence(inside: owner) }
+      if area == .scroll { try refreshContent(of: owner, isArranging: isOwnerKept) }
+      if area == .scroll && isOwnerKept && isGone(guide) { try refreshPresence(inside: owner) }
     }
   }
 
   /// Rewrites what relates the inside of a node to it after it has begun to scroll, or ceased to:
   /// the bounds are others now, also those in which leading and trailing are mirrored.
-  private func refreshContent(of owner: Int32) throws(LayoutError) {
+  private func refreshContent(of owner: Int32, isArranging: Bool = true) throws(LayoutError) {
     try refresh(around: owner)
     let isTurned = direction == .rightToLeft || state.environmentUse.contains(.directions)
-    if isTurned { try refreshDirections(inside: owner) }
+    if isTurned { try refreshDirections(inside: owner, isArranging: isArranging) }
   }
 }
 

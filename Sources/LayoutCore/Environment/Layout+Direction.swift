@@ -48,8 +48,8 @@ extension Layout {
   }
 
   /// Rewrites constraints of a subtree that have leading or trailing lines, or directional margins.
-  func refreshDirections(inside top: Int32) throws(LayoutError) {
-    try arrangeContainers(inside: top)
+  func refreshDirections(inside top: Int32, isArranging: Bool = true) throws(LayoutError) {
+    if isArranging { try arrangeContainers(inside: top) }
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }

@@ -125,7 +125,9 @@ extension Layout {
     }
     var changedFields: [AppliedField] = []
     let left = try leave(top)
-    while let last = doomed.popLast() { try remove(last, &changedFields) }
+    while let last = doomed.popLast() {
+      try remove(last, isParentKept: doomed.isEmpty, &changedFields)
+    }
     try close(left)
     try updateActive(changedFields)
     releaseCallbacks()
@@ -133,8 +135,10 @@ extension Layout {
 
   /// Removes a node without children. Notes fields of other nodes whose applied attributes were
   /// held to it and are removed with it.
-  private func remove(_ node: Int32, _ changedFields: inout [AppliedField]) throws(LayoutError) {
-    if nodes[node].isGuide { try releaseGuide(node) }
+  private func remove(
+    _ node: Int32, isParentKept: Bool, _ changedFields: inout [AppliedField]
+  ) throws(LayoutError) {
+    if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
     while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
     while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)

@@ -278,3 +278,16 @@ def test_a_member_is_told_of_its_own(name: str) -> None:
     setattr(label, f"own_{name}", Align.END)
     with pytest.raises(StateError, match=r"<window> is no container$"):
         setattr(window, name, Align.END)
+
+
+def test_a_mirrored_grid_that_scrolls_is_destroyed() -> None:
+    """Its scroll guide goes before the guides of its tracks, which must not be arranged again."""
+    ui = Layout()
+    window = ui.node(size=(100, 100))
+    member = window.node()
+    member.direction = Direction.RIGHT_TO_LEFT
+    grid = window.grid(member, columns=[20])
+    grid.scroll_guide()
+    grid.destroy()
+    ui.solve()
+    assert ui.node_count == 1

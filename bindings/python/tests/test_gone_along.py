@@ -447,3 +447,11 @@ def test_a_required_size_of_what_is_inside(ui: Layout) -> None:
         fold()
     ui.solve()
     assert (stage.section.gone, stage.section.frame.height) == (Gone.NOT, 520)
+
+
+def test_an_axis_is_not_taken_for_gone() -> None:
+    """Axis.VERTICAL is 1, as is True."""
+    node = Layout().node()
+    with pytest.raises(TypeError, match="a Gone is needed"):
+        node.gone = Axis.VERTICAL  # type: ignore[assignment]
+    assert node.gone is Gone.NOT

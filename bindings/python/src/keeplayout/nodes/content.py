@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from enum import Enum
 from typing import Any, SupportsFloat, TypeAlias
 
 from .._c import callbacks as _callbacks
@@ -161,6 +162,8 @@ class Content(Member):
 
     @gone.setter
     def gone(self, gone: Gone | bool) -> None:
+        if isinstance(gone, Enum) and not isinstance(gone, Gone):
+            raise TypeError(f"True, False or a Gone is needed, not {gone}")
         axes = gone if isinstance(gone, Gone) else flag(gone)
         C.keep_node_set_gone(self._owner._pointer, self._handle, axes)
 
