@@ -46,12 +46,8 @@ extension Engine {
   /// Judges the rows anew that the sweeps have come past.
   func judgeTurned() {
     catchUp()
-    passed.removeAll()
-    for sweep in 0..<sweeps.count {
-      let constant = constant(of: sweeps.each[sweep].row)
-      sweeps.listTurned(sweep, at: constant, side.base, into: &passed)
-    }
-    for row in passed.all {
+    sweeps.listTurned(side.base) { constant(of: $0) }
+    for row in sweeps.turned.all {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
     }

@@ -24,6 +24,8 @@ final class SweepTable {
   private var turn = Buffer<Double>()
   /// The row, or its complement if the residual falls as the constant rises.
   private var turningRow = Buffer<Int32>()
+  /// The rows that `listTurned` found.
+  private(set) var turned = Buffer<Int32>()
 
   /// The rows that the last solve found edited in nothing but their constants, if these were few.
   private(set) var edited = Buffer<Int32>()
@@ -94,13 +96,14 @@ final class SweepTable {
   // MARK: Rows that turn
 
   /// Lists the rows that are not on the side on which a constant puts them.
-  func listTurned(
-    _ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>, into turned: inout Buffer<Int32>
-  ) {
-    for k in rows(of: sweep) {
-      let row = row(k)
-      let due: Int8 = (constant > turn[k]) == (turningRow[k] >= 0) ? 1 : -1
-      if side[Int(row)] != due { turned.append(row) }
+  func listTurned(_ side: UnsafePointer<Int8>, constant: (_ row: Int32) -> Double) {
+    turned.removeAll()
+    for sweep in 0..<count {
+      let constant = constant(each[sweep].row)
+      for k in rows(of: sweep) {
+        let due: Int8 = (constant > turn[k]) == (turningRow[k] >= 0) ? 1 : -1
+        if side[Int(row(k))] != due { turned.append(row(k)) }
+      }
     }
   }
 
@@ -229,6 +232,7 @@ final class SweepTable {
     memory.add(&speed)
     memory.add(&turn)
     memory.add(&turningRow)
+    memory.add(&turned)
   }
 }
 

@@ -62,10 +62,8 @@ extension Engine {
     queues.account(&memory)
     memory.add(&slopeChanges)
     memory.add(&crossings)
-    memory.add(&breakpoints)
+    lineSearch.account(&memory)
     matched.account(&memory)
-    memory.add(&passed)
-    slopes.account(&memory)
     edge.account(&memory)
     work.account(&memory)
   }

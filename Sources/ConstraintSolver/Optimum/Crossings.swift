@@ -17,36 +17,32 @@ extension Engine {
     if table.column[variable].active <= 1 && !queues.deciding.mayDecide(variableSerial[variable]) {
       return true
     }
-    passed.removeAll()
+    queues.forgetChanging()
     basis.search.continue()
     basis.searchDefinitions(of: variable, table, within: Everywhere())
     basis.countWork(basis.search.finished.count)
     for found in basis.search.finished.all {
       let other = basis.upper.positionOfVariable[found]
       if basis.lower.isTouched[other] { return false }
-      notePassed(other)
+      queues.noteChanging(other)
     }
-    recheckPassed(by: position)
+    recheckChanging(by: position)
     return true
   }
 
   /// The same where `y` tells which they are: it is the variable in terms of the active rows.
   func recheckFree(inSolutionOf position: Int32) {
-    passed.removeAll()
-    for other in work.y.index.all { notePassed(other) }
-    recheckPassed(by: position)
-  }
-
-  private func notePassed(_ position: Int32) {
-    if queues.deciding[position] != -1 && queues.isSettled(position) { passed.append(position) }
+    queues.forgetChanging()
+    for other in work.y.index.all { queues.noteChanging(other) }
+    recheckChanging(by: position)
   }
 
   /// Queues the noted positions again, unless their keys are older than all that the position moves.
-  private func recheckPassed(by position: Int32) {
-    if passed.count == 0 { return }
+  private func recheckChanging(by position: Int32) {
+    if queues.changing.count == 0 { return }
     prepareDirection(position, 1, hasRates: false)
     let oldest = oldestMoved()
-    for other in passed.all where !isKeyOlder(other, oldest) { queues.recheck(other) }
+    for other in queues.changing.all where !isKeyOlder(other, oldest) { queues.recheck(other) }
   }
 
   /// The creation number of the oldest variable that moves with some that are held by definitions.

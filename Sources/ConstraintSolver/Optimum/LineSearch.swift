@@ -1,166 +1,69 @@
-/// Primal ratio test: long steps (bound flipping); for a tiny pivot, Harris's choice among near ties.
-///
-/// The objective along the edge is convex and piecewise linear, a vector of slopes by level. The
-/// search walks through the points where a row changes side, in order, and stops at the first
-/// where the vector is no longer lexicographically negative. Rows on the way are passed. Where the
-/// pivot at that point would be small beside others, the test takes the largest one of those that lie
-/// within tolerance behind it, or else goes back to the last point on the way with a sound one.
-/// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Harris, Pivot
-/// selection methods of the Devex LP code, 1973.)
-extension Engine {
-  /// Where a step ends.
-  struct Stop {
-    static let none = Int32.min
-    var distance = 0.0
-    /// The row that stops the move, or the anchor code of the key variable.
-    var entering = Stop.none
-  }
+/// A line search along an edge: the points ahead where rows change side, the rows passed, and the slopes there.
+struct LineSearch: ~Copyable {
+  private var ahead = Buffer<Breakpoint>()
+  private(set) var passed = Buffer<Int32>()
+  var slopes = SlopeVector()
 
-  func findStop(_ position: Int32, _ release: Int8, _ goal: Goal) -> Stop {
+  mutating func begin() {
+    ahead.removeAll()
     passed.removeAll()
-    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
-    collectBreakpoints()
-    beginSlopes(position, release, isFree: goal.isFree)
-    let keyDistance = distance(toFallbackOf: goal.key)
-    let stop = walk(upTo: keyDistance)
-    if stop.entering != Stop.none || goal.key < 0 { return stop }
-    return Stop(distance: keyDistance, entering: Basis.ownRow(goal.key))
   }
 
-  /// Passes the points before a distance as long as something improves.
-  private func walk(upTo limit: Double) -> Stop {
-    while breakpoints.count > 0 {
-      let point = breakpoints.popFirst()
-      if point.distance >= limit { break }
-      addSlope(point)
-      if !isDescending() { return soundStop(at: point) }
-      passed.append(point.row)
-    }
-    return Stop()
+  /// Adds a point to those that `order` is yet to put in order.
+  mutating func append(_ point: Breakpoint) { ahead.append(point) }
+
+  func order() { ahead.heapify() }
+
+  /// Takes the first point, if it comes before a distance.
+  mutating func next(before limit: Double) -> Breakpoint? {
+    if ahead.count == 0 { return nil }
+    let point = ahead.popFirst()
+    return point.distance < limit ? point : nil
   }
 
-  /// The point, or one beside it with a larger pivot if its own is small. A row between the two stays on its
-  /// side: it is off by no more than its tolerance.
-  private func soundStop(at last: Breakpoint) -> Stop {
-    var stop = Stop(distance: last.distance, entering: last.row)
-    let sound = isExtended ? 0 : Tolerance.soundRate * edge.largestRate
-    if last.rate >= sound { return stop }
-    var farthest = last.distance + tolerance(of: last.row) / last.rate
-    for point in breakpoints.all {
-      farthest = min(farthest, point.distance + tolerance(of: point.row) / point.rate)
+  mutating func pass(_ row: Int32) { passed.append(row) }
+
+  /// The point with the largest rate among one and those so little behind it that no row is off by more than its
+  /// tolerance.
+  func largest(near first: Breakpoint, tolerance: (Int32) -> Double) -> Breakpoint {
+    var farthest = first.distance + tolerance(first.row) / first.rate
+    for point in ahead.all {
+      farthest = min(farthest, point.distance + tolerance(point.row) / point.rate)
     }
-    var largest = last.rate
-    for point in breakpoints.all where point.distance <= farthest && point.rate > largest {
-      stop = Stop(distance: point.distance, entering: point.row)
-      largest = point.rate
+    var largest = first
+    for point in ahead.all where point.distance <= farthest && point.rate > largest.rate {
+      largest = point
     }
-    if largest >= sound { return stop }
-    guard let place = passed.all.lastIndex(where: { abs(edge.rate(of: $0)) >= sound }) else {
-      return stop
-    }
-    stop = Stop(distance: distance(to: passed[place]), entering: passed[place])
+    return largest
+  }
+
+  /// Goes back to the last row passed that is sound; nil, and nowhere, if none is.
+  mutating func back(to isSound: (Int32) -> Bool) -> Int32? {
+    guard let place = passed.all.lastIndex(where: isSound) else { return nil }
+    let row = passed[place]
     passed.shorten(to: place)
-    return stop
+    return row
   }
 
-  /// How far a row is from changing side.
-  @inline(never)
-  private func distance(to row: Int32) -> Double {
-    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / edge.rate(of: row))
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&ahead)
+    memory.add(&passed)
+    slopes.account(&memory)
   }
+}
 
-  private func distance(toFallbackOf key: Int32) -> Double {
-    guard key >= 0 else { return .infinity }
-    let rest = isExtended ? extendedTail(ofDefault: key) : 0
-    return max(0, (defaultValue[key] - value[key] - rest) / edge.direction[key])
-  }
+/// A point of a line search where a row changes side.
+struct Breakpoint: BitwiseCopyable {
+  var distance: Double
+  /// Size of the rate at which the residual changes.
+  var rate: Double
+  /// Which of several points at one distance comes first: the largest.
+  var rank: Double
+  var row: Int32
 
-  /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
-  func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
-    if edge.isSmallRateSound(of: row, besides: variable, table, basis) {
-      trouble.noteLostSignificance()
-    }
-  }
-
-  /// The points where the rows that the direction touches change side.
-  private func collectBreakpoints() {
-    breakpoints.removeAll()
-    let least = edge.leastRate(table)
-    for k in 0..<edge.rates.index.count {
-      let row = edge.rates.index[k]
-      let rate = edge.rates[row]
-      if abs(rate) <= least {
-        if rate != 0 { noteSmallRate(of: row) }
-        continue
-      }
-      let ahead: Int8 = rate > 0 ? 1 : -1
-      if side[row] != ahead { collect(row, rate) }
-    }
-    if bounds.count > 0 { collectBounds(least) }
-    breakpoints.heapify()
-  }
-
-  /// The points where variables reach their bounds.
-  private func collectBounds(_ least: Double) {
-    for variable in edge.direction.index.all where bounds.contains(variable) {
-      let (bound, rate) = (Basis.ownRow(variable), edge.direction[variable])
-      if abs(rate) > least && side(ofRow: bound) != (rate > 0 ? 1 : -1) { collect(bound, rate) }
-    }
-  }
-
-  private func collect(_ row: Int32, _ rate: Double) {
-    let distance = distance(to: row)
-    breakpoints.append(
-      Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
-  }
-
-  /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
-  /// wide, the one that is nearer by digits which the distance has no room for.
-  private func rank(of row: Int32, _ distance: Double) -> Double {
-    if policy.cycling.isSuspected { return policy.cycling.random.next() }
-    if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return abs(edge.rate(of: row))
-  }
-
-  // MARK: The slope vector
-
-  private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
-    if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
-    slopes.clear(levels)
-    if isFree { return }
-    let sign = Double(release)
-    let row = basis.row[position]
-    for k in 0..<levels.inPlay.count {
-      let level = levels.inPlay[k]
-      let multiplier = levels.multiplier(position, level)
-      if row >= 0 && table.level[row] == level { continue }
-      if abs(multiplier) > foreignTolerance(level, in: position) {
-        slopes.add(-sign * multiplier, at: level)
-      }
-    }
-    if row >= 0 {
-      let level = table.level[row]
-      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(position, level) : 0
-      let end = slope(of: row, on: release)
-      let value = sign * (end - multiplier)
-      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: position)
-      if abs(value) > slack { slopes.add(value, at: level) }
-    }
-  }
-
-  private func addSlope(_ point: Breakpoint) {
-    let row = point.row
-    let weight = weight(of: row)
-    let isTwoSided = relation(of: row) == .equal && side(ofRow: row) != 0
-    let jump = (isTwoSided ? 2 : 1) * weight * point.rate
-    if isExtended {
-      let sign = edge.rate(of: row) > 0 ? 1.0 : -1.0
-      return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
-    }
-    slopes.add(jump, at: level(of: row))
-  }
-
-  private func isDescending() -> Bool {
-    isExtended ? isDescendingExtended() : slopes.isDescending(levels)
+  func comesBefore(_ other: Breakpoint) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if rank != other.rank { return rank > other.rank }
+    return row < other.row
   }
 }

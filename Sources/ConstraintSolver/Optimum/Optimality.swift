@@ -160,7 +160,7 @@ extension Engine {
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
-    slopes.clear(levels)
+    lineSearch.slopes.clear(levels)
     let least = queues.isExact(position) ? edge.leastRate(table) : 0
     for k in 0..<edge.rates.index.count {
       let row = edge.rates.index[k]
@@ -170,12 +170,12 @@ extension Engine {
         continue
       }
       trouble.note(rate: edge.rates[row], least: least)
-      slopes.add(slope(of: row) * edge.rates[row], at: table.level[row])
+      lineSearch.slopes.add(slope(of: row) * edge.rates[row], at: table.level[row])
     }
     if bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let slope = slopes.value(at: level, levels)
+      let slope = lineSearch.slopes.value(at: level, levels)
       let new = slope == 0 ? 0 : -Double(release) * slope
       let error = abs(new - levels.multiplier(position, level))
       trouble.note(errorOfMultiplier: error, peak: levels.peak[level])
@@ -186,7 +186,7 @@ extension Engine {
   /// Adds what violated bounds have to do with the slopes along the direction.
   private func addSlopesOfBounds() {
     for variable in edge.direction.index.all where bounds.isViolated(variable) {
-      slopes.add(
+      lineSearch.slopes.add(
         Double(bounds.violation(of: variable)) * edge.direction[variable], at: bounds.level)
     }
   }

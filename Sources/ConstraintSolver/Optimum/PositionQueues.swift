@@ -15,6 +15,8 @@ final class PositionQueues {
   /// What decides for a dual degenerate position, or would for one that was dual degenerate.
   var deciding = DecidingVariables()
   private var flags = Buffer<PositionFlags>()
+  /// Settled ones whose directions are about to change.
+  private(set) var changing = Buffer<Int32>()
 
   func resize(_ positions: Int) { flags.resize(positions, []) }
 
@@ -23,6 +25,7 @@ final class PositionQueues {
     candidates.account(&memory)
     memory.add(&degenerate)
     deciding.account(&memory)
+    memory.add(&changing)
   }
 
   /// What there is of every position is accounted by itself.
@@ -31,6 +34,13 @@ final class PositionQueues {
   func accountRechecks(_ memory: inout MemoryAccount) { memory.add(&rechecks) }
 
   // MARK: Rechecks
+
+  func forgetChanging() { changing.removeAll() }
+
+  /// Notes a position if it is dual degenerate and settled.
+  func noteChanging(_ position: Int32) {
+    if deciding[position] != -1 && isSettled(position) { changing.append(position) }
+  }
 
   /// Queues a position to be looked at again before the solve ends.
   @inline(__always)

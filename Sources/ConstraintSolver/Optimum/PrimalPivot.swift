@@ -32,7 +32,7 @@ extension Engine {
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[position]
     if !staysActive { try express(stop.entering, in: position, release) }
-    for k in 0..<passed.count { pass(passed[k]) }
+    for row in lineSearch.passed.all { pass(row) }
     move(by: stop.distance)
     if stop.entering < 0 {
       let variable = Basis.owner(stop.entering)

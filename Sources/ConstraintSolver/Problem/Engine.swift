@@ -57,10 +57,8 @@ final class Engine {
 
   /// Along which a pivot moves.
   let edge = Edge()
+  var lineSearch = LineSearch()
   let work = Workspace()
-  var breakpoints = Buffer<Breakpoint>()
-  var passed = Buffer<Int32>()
-  var slopes = SlopeVector()
 
   let sweeps = SweepTable()
   let extended = ExtendedPrecision()
@@ -77,20 +75,4 @@ struct SlopeChange: BitwiseCopyable {
   var row: Int32
   var level: Int32
   var amount: Double
-}
-
-/// A point of a line search where a row changes side.
-struct Breakpoint: BitwiseCopyable {
-  var distance: Double
-  /// Size of the rate at which the residual changes.
-  var rate: Double
-  /// Which of several points at one distance comes first: the largest.
-  var rank: Double
-  var row: Int32
-
-  func comesBefore(_ other: Breakpoint) -> Bool {
-    if distance != other.distance { return distance < other.distance }
-    if rank != other.rank { return rank > other.rank }
-    return row < other.row
-  }
 }

@@ -1,0 +1,151 @@
+/// Primal ratio test: long steps (bound flipping); for a tiny pivot, Harris's choice among near ties.
+///
+/// The objective along the edge is convex and piecewise linear, a vector of slopes by level. The
+/// search walks through the points where a row changes side, in order, and stops at the first
+/// where the vector is no longer lexicographically negative. Rows on the way are passed. Where the
+/// pivot at that point would be small beside others, the test takes the largest one of those that lie
+/// within tolerance behind it, or else goes back to the last point on the way with a sound one.
+/// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Harris, Pivot
+/// selection methods of the Devex LP code, 1973.)
+extension Engine {
+  /// Where a step ends.
+  struct Stop {
+    static let none = Int32.min
+    var distance = 0.0
+    /// The row that stops the move, or the anchor code of the key variable.
+    var entering = Stop.none
+  }
+
+  func findStop(_ position: Int32, _ release: Int8, _ goal: Goal) -> Stop {
+    lineSearch.begin()
+    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
+    collectBreakpoints()
+    beginSlopes(position, release, isFree: goal.isFree)
+    let keyDistance = distance(toFallbackOf: goal.key)
+    let stop = walk(upTo: keyDistance)
+    if stop.entering != Stop.none || goal.key < 0 { return stop }
+    return Stop(distance: keyDistance, entering: Basis.ownRow(goal.key))
+  }
+
+  /// Passes the points before a distance as long as something improves.
+  private func walk(upTo limit: Double) -> Stop {
+    while let point = lineSearch.next(before: limit) {
+      addSlope(point)
+      if !isDescending() { return soundStop(at: point) }
+      lineSearch.pass(point.row)
+    }
+    return Stop()
+  }
+
+  /// The point, or one beside it with a larger pivot if its own is small. A row between the two stays on its
+  /// side: it is off by no more than its tolerance.
+  private func soundStop(at last: Breakpoint) -> Stop {
+    let sound = isExtended ? 0 : Tolerance.soundRate * edge.largestRate
+    if last.rate >= sound { return Stop(distance: last.distance, entering: last.row) }
+    let largest = lineSearch.largest(near: last) { tolerance(of: $0) }
+    if largest.rate < sound, let row = lineSearch.back(to: { abs(edge.rate(of: $0)) >= sound }) {
+      return Stop(distance: distance(to: row), entering: row)
+    }
+    return Stop(distance: largest.distance, entering: largest.row)
+  }
+
+  /// How far a row is from changing side.
+  @inline(never)
+  private func distance(to row: Int32) -> Double {
+    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / edge.rate(of: row))
+  }
+
+  private func distance(toFallbackOf key: Int32) -> Double {
+    guard key >= 0 else { return .infinity }
+    let rest = isExtended ? extendedTail(ofDefault: key) : 0
+    return max(0, (defaultValue[key] - value[key] - rest) / edge.direction[key])
+  }
+
+  /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
+  func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
+    if edge.isSmallRateSound(of: row, besides: variable, table, basis) {
+      trouble.noteLostSignificance()
+    }
+  }
+
+  /// The points where the rows that the direction touches change side.
+  private func collectBreakpoints() {
+    let least = edge.leastRate(table)
+    for k in 0..<edge.rates.index.count {
+      let row = edge.rates.index[k]
+      let rate = edge.rates[row]
+      if abs(rate) <= least {
+        if rate != 0 { noteSmallRate(of: row) }
+        continue
+      }
+      let ahead: Int8 = rate > 0 ? 1 : -1
+      if side[row] != ahead { collect(row, rate) }
+    }
+    if bounds.count > 0 { collectBounds(least) }
+    lineSearch.order()
+  }
+
+  /// The points where variables reach their bounds.
+  private func collectBounds(_ least: Double) {
+    for variable in edge.direction.index.all where bounds.contains(variable) {
+      let (bound, rate) = (Basis.ownRow(variable), edge.direction[variable])
+      if abs(rate) > least && side(ofRow: bound) != (rate > 0 ? 1 : -1) { collect(bound, rate) }
+    }
+  }
+
+  private func collect(_ row: Int32, _ rate: Double) {
+    let distance = distance(to: row)
+    lineSearch.append(
+      Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
+  }
+
+  /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
+  /// wide, the one that is nearer by digits which the distance has no room for.
+  private func rank(of row: Int32, _ distance: Double) -> Double {
+    if policy.cycling.isSuspected { return policy.cycling.random.next() }
+    if isExtended { return -extendedTail(ofDistance: distance, to: row) }
+    return abs(edge.rate(of: row))
+  }
+
+  // MARK: The slope vector
+
+  private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
+    if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
+    lineSearch.slopes.clear(levels)
+    if isFree { return }
+    let sign = Double(release)
+    let row = basis.row[position]
+    for k in 0..<levels.inPlay.count {
+      let level = levels.inPlay[k]
+      let multiplier = levels.multiplier(position, level)
+      if row >= 0 && table.level[row] == level { continue }
+      if abs(multiplier) > foreignTolerance(level, in: position) {
+        lineSearch.slopes.add(-sign * multiplier, at: level)
+      }
+    }
+    if row >= 0 {
+      let level = table.level[row]
+      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(position, level) : 0
+      let end = slope(of: row, on: release)
+      let value = sign * (end - multiplier)
+      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: position)
+      if abs(value) > slack { lineSearch.slopes.add(value, at: level) }
+    }
+  }
+
+  private func addSlope(_ point: Breakpoint) {
+    let row = point.row
+    let weight = weight(of: row)
+    let isTwoSided = relation(of: row) == .equal && side(ofRow: row) != 0
+    let jump = (isTwoSided ? 2 : 1) * weight * point.rate
+    if isExtended {
+      let sign = edge.rate(of: row) > 0 ? 1.0 : -1.0
+      return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
+    }
+    lineSearch.slopes.add(jump, at: level(of: row))
+  }
+
+  private func isDescending() -> Bool {
+    isExtended ? isDescendingExtended() : lineSearch.slopes.isDescending(levels)
+  }
+}
