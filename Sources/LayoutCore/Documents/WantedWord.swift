@@ -15,8 +15,8 @@ struct WantedWord {
 }
 
 extension DocumentReader {
-  /// The word nearest to the one that was not understood; nil where no word is missing. What the second reading
-  /// makes is undone with all the rest.
+  /// The word nearest to the one that was not understood; nil where no word is missing, or the word is not the
+  /// fault. What the second reading makes is undone with all the rest.
   mutating func nearest() -> NearestName? {
     let range = misreadRange
     guard place >= statement, !range.isEmpty else { return nil }
@@ -25,7 +25,7 @@ extension DocumentReader {
     place = statement
     var seen = 0
     do throws(LayoutError) { try readStatement(&seen) } catch {}
-    return wanted?.nearest
+    return wanted?.nearest.isAsWritten == true ? nil : wanted?.nearest
   }
 
   /// Nodes by their names, where one was not found.

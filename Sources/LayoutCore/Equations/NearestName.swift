@@ -24,6 +24,9 @@ struct NearestName {
     limit = max(1, self.written.count / 3) + 1
   }
 
+  /// Whether it was written just so: then something else is the matter.
+  var isAsWritten: Bool { name.map { $0.bytes == written } ?? false }
+
   mutating func consider(_ candidate: Text, _ search: inout NameSearch) {
     let letters = candidate.bytes
     let difference = (letters.count - written.count).magnitude

@@ -618,3 +618,18 @@ def test_parameters_are_written_in_words() -> None:
         other = Layout()
         other.read_document(text)
         assert other.document == document
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("keeplayout 1\nnode 1\n  wraps", '"wraps": a row'),
+        ("keeplayout 1\nnode 1\n  width = 5\n  width = 6", '"width": this is set'),
+        ("node 1", '"node": the document does not begin'),
+    ],
+)
+def test_a_word_is_not_proposed_for_itself(text: str, message: str) -> None:
+    with pytest.raises(KeepError) as caught:
+        Layout().read_document(text)
+    assert message in str(caught.value)
+    assert "nearest" not in str(caught.value)
