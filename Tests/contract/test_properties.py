@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LIMIT = {"LayoutCore": 20, "ConstraintSolver": 15}
 HELD = {
     "LayoutCore": {"AnimationRecord": 23, "Layout": 29, "Presentation": 31, "TrackTable": 21},
-    "ConstraintSolver": {"Engine": 30, "RowTable": 23},
+    "ConstraintSolver": {"Engine": 28, "RowTable": 23},
 }
 TEXT = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')
 TYPE = re.compile(

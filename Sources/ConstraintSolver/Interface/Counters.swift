@@ -63,7 +63,7 @@ extension Engine {
     memory.add(&slopeChanges)
     memory.add(&crossings)
     lineSearch.account(&memory)
-    matched.account(&memory)
+    matching.kept.account(&memory)
     edge.account(&memory)
     work.account(&memory)
   }

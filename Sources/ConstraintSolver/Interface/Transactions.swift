@@ -11,7 +11,7 @@ extension Solver {
   public var isUpToDate: Bool { engine.isUpToDate }
 
   /// Another number whenever anything about the rows has changed but their constants.
-  public var form: UInt64 { engine.form }
+  public var form: UInt64 { engine.edits.form }
 
   /// Solves if anything has changed since the last solve. A conflict that was there before is
   /// refused only by solves and commits that a host asks for.

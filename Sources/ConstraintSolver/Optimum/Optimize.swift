@@ -89,7 +89,7 @@ extension Engine {
 
   func settleExtended() -> Bool {
     if isExtended || isWorkSpent { return false }
-    extended.policy.noteFailure(of: form)
+    extended.policy.noteFailure(of: edits.form)
     followRange()
     return settle()
   }
@@ -108,12 +108,14 @@ extension Engine {
 
   /// False if the range may have become wide with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
-  private var isRangeKnown: Bool { table.badlyScaledRows == 0 || extended.policy.isJudged(form) }
+  private var isRangeKnown: Bool {
+    table.badlyScaledRows == 0 || extended.policy.isJudged(edits.form)
+  }
 
   /// Judges everything anew if the range has become wide, or is so no more.
   private func followRange() {
     trouble.forgetLostSignificance()
-    let isExtended = extended.policy.needsExtended(form) { table.asksForExactness }
+    let isExtended = extended.policy.needsExtended(edits.form) { table.asksForExactness }
     if table.isExtended == isExtended { return }
     table.isExtended = isExtended
     extended.isIllConditioned = false

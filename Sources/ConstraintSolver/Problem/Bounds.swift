@@ -80,7 +80,7 @@ extension Engine {
     endSweeps()
     withdrawSlope(Basis.ownRow(variable))
     bounds.set(variable, kind, levels)
-    form &+= 1
+    edits.changeForm()
     if bounds.isFixed(variable) {
       edits.insert(Basis.ownRow(variable))
     } else {

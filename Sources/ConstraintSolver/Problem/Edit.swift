@@ -15,7 +15,7 @@ extension Engine {
     nextVariableSerial += 1
     if !bound.isEmpty {
       bounds.set(variable, bound, levels)
-      form &+= 1
+      edits.changeForm()
     }
     return variable
   }
@@ -107,7 +107,6 @@ extension Engine {
   /// Queues a row whose terms are not in the columns.
   @inline(__always)
   private func markNew(_ row: Int32) {
-    form &+= 1
     edits.insertNew(row)
     markWeighed(row)
   }
@@ -169,7 +168,7 @@ extension Engine {
   /// The same for a row whose slopes have changed, so that its multipliers have to be judged again;
   /// a constant does not change slopes.
   private func markRejudged(_ row: Int32) {
-    form &+= 1
+    edits.changeForm()
     markWeighed(row)
     let position = basis.positionOfRow[row]
     if position >= 0 { queues.recheck(position) }
@@ -248,7 +247,7 @@ extension Engine {
 
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
-    form &+= 1
+    edits.changeForm()
     if table.badlyScaledRows > 0 && table.isBadlyScaled(row) { table.badlyScaledRows -= 1 }
     guard table.isLinked[row] else {
       edits.forgetNew()

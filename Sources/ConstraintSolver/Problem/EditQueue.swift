@@ -6,6 +6,8 @@ struct EditQueue: ~Copyable {
   private(set) var newCount = 0
   /// How many of the first of them are known to be in the columns.
   private var linked = 0
+  /// Changes whenever anything about rows changes except constants.
+  private(set) var form: UInt64 = 0
 
   var count: Int { list.count }
 
@@ -25,10 +27,14 @@ struct EditQueue: ~Copyable {
   /// Adds a row that is not in the columns. Its place may be that of a queued row that was removed.
   @inline(__always)
   mutating func insertNew(_ row: Int32) {
+    changeForm()
     newCount += 1
     if isListed[row] { linked = 0 }
     insert(row)
   }
+
+  @inline(__always)
+  mutating func changeForm() { form &+= 1 }
 
   /// A row was removed before it came into the columns.
   mutating func forgetNew() { newCount -= 1 }

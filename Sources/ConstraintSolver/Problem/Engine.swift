@@ -20,7 +20,6 @@ final class Engine {
   let levels = LevelTable()
   /// Pairs new rows with variables whose own rows are basic.
   let matching = Matching()
-  var matched = MatchedRows()
 
   // One entry a variable.
   var value = Buffer<Double>()
@@ -44,8 +43,6 @@ final class Engine {
 
   // Work to do.
   var edits = EditQueue()
-  /// Changes whenever anything about rows changes except constants.
-  var form: UInt64 = 0
   let dual = DualQueue()
   let queues = PositionQueues()
   var slopeChanges = Buffer<SlopeChange>()

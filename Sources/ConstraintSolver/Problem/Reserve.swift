@@ -34,7 +34,7 @@ extension Engine {
     if !isMuch && !(isLoad && positions > WorkLimit.fewPositions) { return }
     edge.clear()
     basis.forgetUnused(isLoad: isLoad)
-    if isLoad { matched.forget() }
+    if isLoad { matching.kept.forget() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in
       basis.elimination.account(&memory)
       matching.account(&memory)

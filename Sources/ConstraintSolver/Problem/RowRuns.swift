@@ -29,7 +29,6 @@ extension Engine {
       edits.insertNew(row)
       k += 1
     }
-    form &+= 1
   }
 }
 

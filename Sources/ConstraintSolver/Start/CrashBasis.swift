@@ -15,9 +15,9 @@ extension Engine {
     basis.holdOnlyOwnRows(table)
     for variable in 0..<basis.positions { putAtFallback(variable) }
     forgetSides()
-    if !matched.areCurrent(form, variables: basis.positions) { matchRows() }
+    if !matching.kept.areCurrent(edits.form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
-    bounds.find(matched: matched.rows, self)
+    bounds.find(matched: matching.kept.rows, self)
     for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
       basis.setRow(variable, bounds.rowOf[variable], table)
     }
@@ -193,11 +193,11 @@ extension Engine {
   private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
-    let matching = Matching(variables: Int(basis.positions))
-    for variable in 0..<basis.positions { noteBound(of: variable, in: matching) }
-    for row in 0..<table.places where table.isLive(row) { noteBound(row, in: matching) }
-    for row in order.all { matching.match(row, table) }
-    matched.keep(matching, form, variables: basis.positions)
+    let new = Matching(variables: Int(basis.positions))
+    for variable in 0..<basis.positions { noteBound(of: variable, in: new) }
+    for row in 0..<table.places where table.isLive(row) { noteBound(row, in: new) }
+    for row in order.all { new.match(row, table) }
+    matching.kept.keep(new, edits.form, variables: basis.positions)
   }
 
   /// Rows that turned out to depend on others had been matched with variables that other equalities

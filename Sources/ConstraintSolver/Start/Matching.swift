@@ -8,6 +8,8 @@ final class Matching {
   /// Whether variables that have a size of their own may be taken, and whether one was passed over.
   private var areSizedTaken = false
   private var isSizedPassed = false
+  /// What the last cold start matched.
+  var kept = MatchedRows()
 
   private static let depth = 6
   private static let visits = 48
