@@ -52,6 +52,7 @@ extension Layout {
     for axis in Axis.each
     where before.isMeasured(axis) || contents[nodes[slot].content].isMeasured(axis) {
       try updateContent(of: slot, axis)
+      try refreshContent(of: slot, axis)
     }
     if number >= 0 { measuring.due.insert(node) }
     releaseCallbacks()

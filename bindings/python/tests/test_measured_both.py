@@ -509,3 +509,21 @@ def test_hugging_as_strong_as_compression_cuts_text(ui: Layout, window: Node) ->
     nodes[1].destroy()
     (found, _) = ui.ambiguous()
     assert (found.minimum, found.maximum) == (60, 180)
+
+
+def test_set_content_that_is_measured_now_is_inactive_while_folded() -> None:
+    """Along the axis that is left, content that was set counts, and measured content does not."""
+    ui = Layout()
+    section = ui.node()
+    section.gone = Gone.VERTICALLY
+    label = section.node()
+    label.content_size = (10, 20)
+    ui.solve()
+    assert label.frame.width == 10
+    label.measure_both = lambda width, height: (30, 20)
+    ui.solve()
+    assert label.frame.width == 0
+    label.measure_both = None
+    label.content_size = (10, 20)
+    ui.solve()
+    assert label.frame.width == 10
