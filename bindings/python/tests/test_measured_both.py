@@ -520,7 +520,7 @@ def test_set_content_that_is_measured_now_is_inactive_while_folded() -> None:
     label.content_size = (10, 20)
     ui.solve()
     assert label.frame.width == 10
-    label.measure_both = lambda width, height: (30, 20)
+    label.measure_both = lambda _width, _height: (30, 20)
     ui.solve()
     assert label.frame.width == 0
     label.measure_both = None
