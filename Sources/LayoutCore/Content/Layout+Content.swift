@@ -138,16 +138,6 @@ extension Layout {
     if sharesByContent(node) { try arrange(around: node) }
   }
 
-  /// Decides again whether content is active, after it was set and is measured now, or the other way round: of a node
-  /// that is gone along one axis, only set content is active along the other.
-  func refreshContent(of node: Int32, _ axis: Axis) throws(LayoutError) {
-    if !isGone(node) && !isInGone(node) { return }
-    for relation in [Relation.atMost, .atLeast] {
-      let constraint = own(.content, of: node, axis, relation)
-      if constraint >= 0 { try refresh(constraint) }
-    }
-  }
-
   /// Brings all content in line with another scale. It stays where it was set.
   func recountContents() throws(LayoutError) {
     let caller = locations.here

@@ -52,7 +52,8 @@ extension Layout {
     for axis in Axis.each
     where before.isMeasured(axis) || contents[nodes[slot].content].isMeasured(axis) {
       try updateContent(of: slot, axis)
-      try refreshContent(of: slot, axis)
+      if !isFolded(slot, across: axis) { continue }
+      try forEachOwn(of: slot) { constraint throws(LayoutError) in try refresh(constraint) }
     }
     if number >= 0 { measuring.due.insert(node) }
     releaseCallbacks()

@@ -91,6 +91,13 @@ extension Layout {
 
   func isInGone(_ node: Int32, _ axis: Axis) -> Bool { nodes[node].traits.isInGone(axis) }
 
+  /// Whether a node, or something that it is in, is gone along the other axis alone. Measured content is then
+  /// inactive along this one, too, as it depends on both; set content is active.
+  @inline(never)
+  func isFolded(_ node: Int32, across axis: Axis) -> Bool {
+    (isGone(node) || isInGone(node)) && !isGone(node, axis) && !isInGone(node, axis)
+  }
+
   /// Notes for the nodes of a subtree whether something that they are inside of is gone; the
   /// content of a node that scrolls counts as that, too.
   @inline(never)

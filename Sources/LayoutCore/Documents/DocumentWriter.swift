@@ -107,13 +107,6 @@ extension DocumentWriter {
     }
   }
 
-  /// Whether a node is gone along the other axis alone: what is measured is then inactive along this one, too, as
-  /// what is set is not.
-  private func isFolded(_ node: Int32, across axis: Axis) -> Bool {
-    let isGone = layout.isGone(node) || layout.isInGone(node)
-    return isGone && !layout.isGone(node, axis) && !layout.isInGone(node, axis)
-  }
-
   private mutating func appendFrame(of node: Int32) {
     let frame = layout.frame(at: node)
     text.append("  #")
@@ -138,7 +131,7 @@ extension DocumentWriter {
       for (axis, key) in [
         (Axis.horizontal, "content-width" as StaticString), (.vertical, "content-height"),
       ] {
-        if content.isMeasured(axis) && isFolded(node, across: axis) { continue }
+        if content.isMeasured(axis) && layout.isFolded(node, across: axis) { continue }
         write(key, layout.contentSize(of: handle, axis), .nan, depth)
       }
       write("hugging-width", content.horizontal.hugging, plain.hugging, depth)

@@ -33,13 +33,12 @@ extension Layout {
     return true
   }
 
-  /// Whether what a node has by itself is active. What is measured along one axis depends on both.
+  /// Whether what a node has by itself is active.
   private func isOwnActive(_ record: ConstraintRecord) -> Bool {
     let (node, axis) = (record.owner, record.axis)
     if isInGone(node, axis) || isGone(node, axis) && record.source != .gone { return false }
-    guard record.source == .content, let content = content(of: node), content.isMeasured(axis)
-    else { return true }
-    return !isGone(node) && !isInGone(node)
+    let isMeasured = record.source == .content && content(of: node)?.isMeasured(axis) == true
+    return !isMeasured || !isFolded(node, across: axis)
   }
 
   /// The node that a constraint is stated on.
