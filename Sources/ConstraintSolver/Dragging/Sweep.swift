@@ -26,7 +26,7 @@ extension Engine {
   }
 
   /// Where rows turn, sweeps that know these go on as long as the same rows hold the vertex, which the solve
-  /// finds out. Where sweeps would lose digits, they begin anew with exact values. Otherwise they have ended.
+  /// finds out. Where sweeps would lose digits, they begin again with exact values. Otherwise they have ended.
   @inline(never)
   private func goFurther() -> Bool {
     var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
@@ -43,7 +43,7 @@ extension Engine {
     return false
   }
 
-  /// Judges the rows anew that the sweeps have come past.
+  /// Judges again the rows that the sweeps have come past.
   func judgeTurned() {
     catchUp()
     sweeps.listTurned(side.base) { constant(of: $0) }

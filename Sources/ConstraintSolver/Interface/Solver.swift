@@ -1,9 +1,9 @@
 /// Lexicographic L1 minimisation under linear constraints with strict priorities, by a sparse simplex
 /// method.
 ///
-/// Variables are real numbers, free unless they are bounded. For every priority, highest first, the solver minimises the sum of
-/// weight * violation over the rows of that priority, never at the cost of a higher one. Among optimal
-/// points it returns the one nearest to the defaults, one variable after the other in order of creation, so
+/// Variables are real numbers, free unless they are bounded. For every priority, highest first, the solver
+/// minimises the sum of weight * violation over the rows of that priority, never at the cost of a higher one. Among
+/// optimal points it returns the one nearest to the defaults, one variable after the other in order of creation, so
 /// that results do not depend on history.
 ///
 /// A solver belongs to one thread at a time.

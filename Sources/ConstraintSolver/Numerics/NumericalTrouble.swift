@@ -1,10 +1,10 @@
-/// Signs of numerical trouble in a solve: what may be rounding, and so has to be computed anew before it counts.
+/// Signs of numerical trouble in a solve: numbers that may be rounding, and are recomputed before they count.
 struct NumericalTrouble {
   /// A pivot had a nearly singular basis before or after it, or a variable's rate may be rounding.
   private(set) var areFactorsIllConditioned = false
-  /// Multipliers that were computed anew differed from the updated ones.
+  /// Recomputed multipliers differed from the updated ones.
   private(set) var areMultipliersInaccurate = false
-  /// A rate that is no rounding is so small beside others that it would pass for it.
+  /// A rate that is no rounding is so much smaller than others that it would pass for it.
   private(set) var hasLostSignificance = false
   /// Some value was beyond the limit when values were last judged.
   private(set) var isBeyondLimit = false
@@ -36,7 +36,7 @@ struct NumericalTrouble {
     if !Limit.accepts(value: value) { isBeyondLimit = true }
   }
 
-  // MARK: Computed anew
+  // MARK: Recomputed
 
   mutating func forgetMultipliers() { areMultipliersInaccurate = false }
 

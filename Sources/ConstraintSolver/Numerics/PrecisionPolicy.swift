@@ -1,6 +1,6 @@
 /// When a solve needs extended precision: as long as rows are badly scaled, and where tolerances failed.
 ///
-/// Either depends on the rows but for their constants, so that it is decided once for each structure version.
+/// Neither depends on constants, so that it is decided once for each structure version.
 struct PrecisionPolicy {
   /// The solver is a subproblem of one in extended precision.
   var isInherited = false

@@ -73,9 +73,9 @@ extension Engine {
     return found
   }
 
-  /// Settles those of the queued dual degenerate positions that need no step and whose keys are among the oldest variables:
-  /// what few variables depend on may move thousands, which a look at the position would all visit. A search
-  /// that settles less than half of the positions uses up credit.
+  /// Settles those of the queued dual degenerate positions that need no step and whose keys are among the oldest
+  /// variables: what few variables depend on may move thousands, which a look at the position would all visit. A
+  /// search that settles less than half of the positions uses up credit.
   func settleByAge() {
     if policy.tieSearch.credit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, queues.degenerate.count)

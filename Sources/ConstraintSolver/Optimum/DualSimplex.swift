@@ -72,7 +72,7 @@ extension Engine {
   }
 
   /// What is being mended together is mended row by row, as something can give way. If they are too many,
-  /// the solve starts anew.
+  /// the solve starts again from a crash basis.
   private func mendSingly() {
     if areTooMany(dual.batch.count) {
       policy.restarts.giveUp()
@@ -127,7 +127,7 @@ extension Engine {
   }
 
   /// Takes out the rows that a step has mended, too: where they are many, a look at each is less than a
-  /// heap put in order anew, and multipliers made to follow, for each.
+  /// heap put in order again, and multipliers made to follow, for each.
   private func dropMended() {
     dual.keep { isStillMisplaced($0) }
     applySlopeChanges()

@@ -62,7 +62,7 @@ struct Edge: ~Copyable {
     }
   }
 
-  /// How fast a row, or a variable by its own row, moves, computed anew from the terms.
+  /// How fast a row, or a variable by its own row, moves, recomputed from the terms.
   func rateNow(of row: Int32, _ table: RowTable) -> Double {
     if row < 0 { return direction[Basis.owner(row)] }
     var rate = 0.0

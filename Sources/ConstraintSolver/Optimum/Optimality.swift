@@ -70,7 +70,7 @@ extension Engine {
     return standing
   }
 
-  /// The same from multipliers that are computed anew where they may be rounding.
+  /// The same from multipliers that are recomputed where they may be rounding.
   @inline(never)
   func preciseStanding(of position: Int32) -> Standing {
     if isExtended && !queues.isExact(position) { makeExact(position) }
@@ -156,7 +156,7 @@ extension Engine {
     }
   }
 
-  /// Computes a position's multipliers anew, from the rates along its direction. What updates have
+  /// Recomputes a position's multipliers from the rates along its direction. What updates have
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
@@ -191,7 +191,7 @@ extension Engine {
     }
   }
 
-  /// Computes all multipliers anew from the gradient, so that rounding does not add up.
+  /// Recomputes all multipliers from the gradient, so that rounding does not add up.
   func renewAllMultipliers() {
     trouble.forgetMultipliers()
     levels.clearAll(isExtended: isExtended)

@@ -52,7 +52,7 @@ extension Engine {
   }
 
   /// Steps and refines by turns until there is nothing left to do for either. Where updates have
-  /// left rounding in multipliers, or in factors, these are computed anew first, as rounding could
+  /// left rounding in multipliers, or in factors, these are recomputed first, as rounding could
   /// pass for a loss; and where many updates say that required rows conflict.
   private func settle() -> Bool {
     var isRenewed = false
@@ -106,13 +106,13 @@ extension Engine {
     followRange()
   }
 
-  /// False if the range may have become wide with nothing else to solve for, as when a row was removed
+  /// False if extended precision may be needed with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
   private var isRangeKnown: Bool {
     table.badlyScaledRows == 0 || extended.policy.isJudged(edits.form)
   }
 
-  /// Judges everything anew if the range has become wide, or is so no more.
+  /// Recomputes everything if the solve needs extended precision now, or no longer.
   private func followRange() {
     trouble.forgetLostSignificance()
     let isExtended = extended.policy.needsExtended(edits.form) { table.asksForExactness }
@@ -230,12 +230,12 @@ extension Engine {
     }
   }
 
-  /// Nothing but factors has to be computed anew, unless rows had to leave.
+  /// Only factors are recomputed, unless rows had to leave.
   func refactorizeIfDue() {
     if !isExtended && basis.refactorizeIfDue(table) > 0 { recompute() }
   }
 
-  /// Makes new factors for the active set. Nothing else has to be computed anew, unless rows had to
+  /// Makes new factors for the active set. Nothing else is recomputed, unless rows had to
   /// leave: then false.
   func renewFactors() -> Bool {
     if basis.factorize(table) == 0 { return true }
@@ -246,7 +246,7 @@ extension Engine {
   /// How many entries a first solve of all rows visits, about.
   var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.positions)) }
 
-  /// Starts anew if a change affects most of a layout, which is more expensive step by step than a
+  /// Starts from a crash basis if a change affects most of a layout, which is more expensive step by step than a
   /// first solve.
   private func startAnewIfDue() {
     if basis.workUnits < policy.restarts.endsAt || isExtended { return }

@@ -2,10 +2,10 @@
 ///
 /// A bound belongs to its column. It takes no row, and no terms, and outranks every row. Where it is tight, the
 /// variable's own row is basic, which holds it at its default and cannot leave downwards, or if the variable is
-/// fixed, not at all; else its activity is the value. A basic solution may violate bounds on the way to the optimum (that of the crash basis, or
-/// after a dual pivot). As for rows, violation then has a subgradient, at a level of its own above all others
-/// (a composite phase 1), so that the same pivots repair it. Bounds alone are never infeasible, so that none
-/// is violated in the end.
+/// fixed, not at all; else its activity is the value. A basic solution may violate bounds on the way to the optimum
+/// (that of the crash basis, or after a dual pivot). As for rows, violation then has a subgradient, at a level of
+/// its own above all others (a composite phase 1), so that the same pivots repair it. Bounds alone are never
+/// infeasible, so that none is violated in the end.
 struct Bounds: ~Copyable {
   // One entry a variable.
   private var flags = Buffer<BoundFlags>()

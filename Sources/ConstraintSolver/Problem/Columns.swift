@@ -171,7 +171,7 @@ extension RowTable {
     column[variable].capacity = capacity
   }
 
-  /// Lays all columns out anew with a little room each, and twice the room for `growing`.
+  /// Lays all columns out again with a little room each, and twice the room for `growing`.
   private func compactColumns(growing: Int32) {
     var total = 0
     for variable in 0..<Int32(truncatingIfNeeded: column.count) {

@@ -157,7 +157,7 @@ extension Engine {
     return abs(residual) <= slack
   }
 
-  /// The slope of a row at the vertex, computed anew.
+  /// The slope of a row at the basic solution, recomputed.
   func slopeNow(_ row: Int32) -> Int8 {
     let (residual, slack) = residualNow(row)
     return slopeSign(of: row, on: consistentSide(row, residual, slack))
