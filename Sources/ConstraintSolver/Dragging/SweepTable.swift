@@ -152,11 +152,6 @@ final class SweepTable {
   @inline(__always)
   func value(_ k: Int, at parameter: Double) -> Double { snapped(base[k] + parameter * speed[k]) }
 
-  /// Whether a row holds the vertex in a way that sweeps count on.
-  func countOn(_ row: Int32) -> Bool {
-    find(row) >= 0
-  }
-
   /// The sweep of a row; -1 if it has none.
   @inline(__always)
   func find(_ wanted: Int32) -> Int {

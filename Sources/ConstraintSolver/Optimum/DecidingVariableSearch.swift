@@ -126,7 +126,7 @@ extension Engine {
     if standing.release != 0 { return .open }
     let wants = release(bringing: key, movedBy: factor)
     let isOpen = wants > 0 ? standing.isOpenAbove : standing.isOpenBelow
-    if !isOpen || exchangeForTwin(position, against: wants) {
+    if !isOpen {
       settle(position, key, wants: wants)
       return .done
     }

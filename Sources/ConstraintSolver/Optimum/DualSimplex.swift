@@ -66,9 +66,7 @@ extension Engine {
   /// The position that gives way to what is being mended, if there is one.
   private func positionGivingWay(_ rise: Double) -> Int32 {
     if isPassedAlone { return -1 }
-    return dual.batch.count == 1
-      ? leastLossOfTwins(insteadOf: dual.batch[0], rise)
-      : leastLoss(insteadOf: dual.batch[0], rise, isAnyEnough: true)
+    return leastLoss(insteadOf: dual.batch[0], rise, isAnyEnough: dual.batch.count > 1)
   }
 
   /// What is being mended together is mended row by row, as something can give way. If they are too many,

@@ -216,10 +216,6 @@ extension Engine {
 
   private func improve(_ position: Int32) throws(StepFailure) {
     let standing = standing(of: position)
-    if exchangeForTwin(position, against: standing.release, gaining: standing) {
-      queues.recheck(position)
-      return
-    }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
     prepareDirection(position, standing.release)
     renewMultipliers(position, standing.release)

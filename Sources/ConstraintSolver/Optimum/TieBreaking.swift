@@ -38,7 +38,6 @@ extension Engine {
     let release = release(bringing: goal.key, movedBy: edge.direction[goal.key])
     queues.noteWish(position, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
-    if exchangeForTwin(position, against: release) { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
     if release < 0 {
       edge.reverse()

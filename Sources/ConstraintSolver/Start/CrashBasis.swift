@@ -242,6 +242,22 @@ extension Engine {
   func noteBound(_ row: Int32, in matching: Matching) {
     if table.count(of: row) != 1 || table.relation[row] == .equal { return }
     let variable = table.termVariable[table.terms(of: row).lowerBound]
-    matching.noteBound(on: variable, isSize: table.relation[row] == .atMost && hasTwin(row))
+    matching.noteBound(on: variable, isSize: isUpperOfSize(row))
+  }
+
+  /// Whether a row of one variable bounds it from above where another one does from below.
+  private func isUpperOfSize(_ row: Int32) -> Bool {
+    if table.relation[row] != .atMost { return false }
+    let term = table.terms(of: row).lowerBound
+    for entry in table.entries(table.termVariable[term]) {
+      let other = table.entryRow[entry]
+      if table.relation[other] == .atLeast && table.count(of: other) == 1
+        && table.constant[other] == table.constant[row]
+        && table.termCoefficient[table.terms(of: other).lowerBound] == table.termCoefficient[term]
+      {
+        return true
+      }
+    }
+    return false
   }
 }
