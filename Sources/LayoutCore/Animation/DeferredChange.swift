@@ -39,7 +39,7 @@ extension Layout {
     for each in deferred {
       locations.here = each.place
       do throws(LayoutError) { try execute(each.change) } catch {
-        if error.isNews && presentation.failure == nil { presentation.failure = error }
+        if error.isNews { presentation.errors.note(error) }
       }
     }
   }
@@ -47,7 +47,7 @@ extension Layout {
   /// Makes the changes of an animation that was begun within another, if its delay is then over as well.
   func startInner(_ animation: Animation) throws(LayoutError) {
     try commitToScope()
-    if let inner = find(animation), isDue(inner) {
+    if let inner = find(animation), presentation.clock.isDue(inner) {
       try makeChanges(of: inner)
     }
   }

@@ -21,7 +21,9 @@ struct EventQueue: ~Copyable {
 
   /// Adds an animation, if it is due in this step.
   mutating func add(_ record: AnimationRecord) {
-    if record.due <= horizon { heap.push(AnimationEvent(time: record.due, slot: record.slot)) }
+    if record.schedule.due <= horizon {
+      heap.push(AnimationEvent(time: record.schedule.due, slot: record.slot))
+    }
   }
 
   /// Takes out the animation that is due next, if it is by a time.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Animations of frames: tracks lead from presented frames to changed ones.
 extension Layout {
   // MARK: Presented frames
@@ -53,7 +55,7 @@ extension Layout {
   func moveFrames() {
     guard let scope = presentation.scopes.last else { return }
     refreshTracks()
-    guard scope.record.isWaiting || scope.record.duration > 0 else { return }
+    guard scope.record.isWaiting || scope.record.schedule.duration > 0 else { return }
     presentation.rateRound += 1
     moveValues(scope)
     let places = movedPlaces(scope.before)
@@ -99,8 +101,7 @@ extension Layout {
     let offset = goal.distance(to: presented).without(unchanged)
     if offset == .zero && velocity == .zero { return }
     tracks.append(node(at: slot), record.slot, goal: goal, offset: offset, velocity: velocity)
-    record.trackCount += 1
-    record.hasMoved = true
+    record.addTrack()
   }
 
   /// How fast a node moves.
@@ -119,19 +120,21 @@ extension Layout {
 
   /// How fast the phase of an animation changes now, before something of it is taken over.
   func rate(of record: AnimationRecord) -> Phase {
-    if record.rateRound == presentation.rateRound { return record.rate }
-    record.rateRound = presentation.rateRound
+    if record.rate.round == presentation.rateRound { return record.rate.value }
+    record.rate.round = presentation.rateRound
     // In its delay it moves nothing. What it takes over from itself has not begun to move, except for the
     // velocity that it has taken over from others.
     if record.isWaiting || record === presentation.scopes.last?.record {
-      record.rate = Phase(offset: 0, inherited: 1)
-    } else if record.held != nil || isAtBound(record) {
-      record.rate = Phase(offset: 0, inherited: 0)
+      record.rate.value = Phase(offset: 0, inherited: 1)
+    } else if record.schedule.isHeld || isAtBound(record) {
+      record.rate.value = Phase(offset: 0, inherited: 0)
     } else {
       // The curve of an animation may be a function of the host's.
-      record.rate = callOut { record.timing.rate(at: share(of: record), duration: record.duration) }
+      record.rate.value = callOut {
+        record.timing.rate(at: share(of: record), duration: record.schedule.duration)
+      }
     }
-    return record.rate
+    return record.rate.value
   }
 }
 

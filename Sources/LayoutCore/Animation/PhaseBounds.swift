@@ -31,11 +31,11 @@ extension Layout {
   /// The bounds of an animation, as constraints are now.
   func bounds(of record: AnimationRecord) -> PhaseBounds {
     if record.motion != .bounded || record.isWaiting { return PhaseBounds() }
-    if record.boundsRound != presentation.solveRound {
-      record.boundsRound = presentation.solveRound
-      record.bounds = findBounds(of: record)
+    if record.bounds.round != presentation.goals.round {
+      record.bounds.round = presentation.goals.round
+      record.bounds.value = findBounds(of: record)
     }
-    return record.bounds
+    return record.bounds.value
   }
 
   /// Whether it would overshoot further.

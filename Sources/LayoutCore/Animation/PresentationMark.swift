@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What is on its way when a transaction of the host's begins. No time goes by until it ends, so
 /// that nothing else is needed to go back.
 final class PresentationMark {
@@ -9,15 +11,13 @@ final class PresentationMark {
   fileprivate let endedCount: Int
   /// Nil while they are still the same.
   fileprivate var tracks: TrackTable?
-  fileprivate let values: [ValueTrack]
-  fileprivate let valuePlaces: [Int32]
+  fileprivate let values: ValueTracks
 
   init(_ presentation: Presentation, level: Int) {
     self.level = level
     outer = presentation.mark
-    endedCount = presentation.ended.count
+    endedCount = presentation.endings.ended.count
     values = presentation.values
-    valuePlaces = presentation.valuePlaces
   }
 }
 
@@ -43,17 +43,17 @@ extension Layout {
     if mark.isAnimation { presentation.scopes.removeLast() }
     if let record = presentation.scopes.last?.record {
       while record.deferred.count > mark.deferredCount {
-        presentation.droppedChanges.append(record.deferred.removeLast())
+        presentation.endings.drop(record.deferred.removeLast())
       }
     }
     noteGoalsOfTracks()
     guard let before = presentation.mark, before.level == transactions.marks.count else { return }
     presentation.mark = before.outer
-    while presentation.ended.count > before.endedCount {
-      let record = presentation.ended.removeLast()
-      if record.serial < mark.animationSerial { presentation.restore(record) }
+    while presentation.endings.ended.count > before.endedCount {
+      let record = presentation.endings.takeLast()
+      if record.serial < mark.animationSerial { presentation.animations.resume(record) }
     }
-    for record in presentation.bySlot {
+    for record in presentation.animations.bySlot {
       // One whose delay was over, and whose changes are refused, is older and ends in the ordinary way.
       if let record, record.serial >= mark.animationSerial { presentation.drop(record) }
     }
@@ -68,33 +68,16 @@ extension Layout {
       presentation.tracks = tracks
     }
     noteGoalsOfTracks()
-    presentation.idle = presentation.records.map { $0.slot }
+    presentation.animations.noteAllIdle()
     presentation.values = before.values
-    presentation.valuePlaces = before.valuePlaces
-    for record in presentation.bySlot {
+    for record in presentation.animations.bySlot {
       if let record { record.trackCount = presentation.tracks.trackCount(of: record.slot) }
     }
-    for track in before.values { animationRecord(at: track.animation)?.trackCount += 1 }
+    for track in before.values.all { animationRecord(at: track.animation)?.trackCount += 1 }
   }
 
   @inline(never)
   private func notePresented(_ tracks: TrackTable) {
     for track in 0..<tracks.count { notePresented(tracks.nodes[track]) }
-  }
-
-  /// Releases animations that were taken back, now that everything is in order: that may run code
-  /// of the host's.
-  func releaseDropped() {
-    if !presentation.dropped.isEmpty { presentation.dropped = [] }
-    if !presentation.droppedChanges.isEmpty { presentation.droppedChanges = [] }
-  }
-
-  /// Releases all animations, at the end.
-  func forgetAnimations() {
-    for record in presentation.bySlot { if let record { presentation.drop(record) } }
-    presentation.scopes = []
-    presentation.ended = []
-    presentation.mark = nil
-    presentation.dropped = []
   }
 }

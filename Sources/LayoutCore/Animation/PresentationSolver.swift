@@ -68,17 +68,3 @@ final class PresentationSolver {
     copy.solver.forEachChange { body(owners[Int($0.index)]) }
   }
 }
-
-/// The value of a constraint on its way.
-struct ValueTrack {
-  var constraint: Constraint
-  var animation: Int32
-  /// Where it belongs, how far from there it began, and how fast it was.
-  var goal: Double
-  var offset: Double
-  var velocity: Double
-
-  func value(_ phase: Phase) -> Double { goal + offset * phase.offset + velocity * phase.inherited }
-
-  func velocity(_ rate: Phase) -> Double { offset * rate.offset + velocity * rate.inherited }
-}

@@ -1,26 +1,3 @@
-/// How far an animation has come.
-///
-/// What moves is presented at a distance from where it belongs, which shrinks. It began with a
-/// distance and a velocity, and is now at `offset` times that distance plus `inherited` seconds of that
-/// velocity.
-struct Phase: Equatable, BitwiseCopyable {
-  var offset: Double
-  var inherited: Double
-
-  static let start = Phase(offset: 1, inherited: 0)
-
-  /// Whether it is between begin and end.
-  var isBetween: Bool { offset >= 0 && offset <= 1 }
-
-  /// The distance from where something belongs to where it is presented, limited to how far one curve
-  /// can lead from one value to another. Without a limit, underdamped curves that take over from each
-  /// other would soon be beyond all numbers.
-  static func distance(_ goal: Double, _ presented: Double) -> Double {
-    let most = Layout.valueLimit * Timing.mostWays
-    return min(max(presented - goal, -most), most)
-  }
-}
-
 /// What decides how an animation moves.
 enum Timing {
   case linear

@@ -89,7 +89,7 @@ extension Layout {
 
   /// Moves what the solver has to report into the list, each node once.
   func collectChanges() {
-    presentation.hasUncollected = false
+    presentation.goals.hasUncollected = false
     var last: Int32 = -1
     solver.forEachChange { variable in
       let owner = nodes.owner(ofVariable: variable.index)

@@ -130,7 +130,7 @@ extension Layout {
       Mark(
         changes: transactions.journal.mark(), state: state, isAtomic: isAtomic,
         isAnimation: isAnimation, isStale: !solver.isUpToDate, areAreasDue: settler.isDue,
-        animationSerial: presentation.nextSerial,
+        animationSerial: presentation.animations.nextSerial,
         deferredCount: presentation.scopes.last?.record.deferred.count ?? 0, names: names.mark()))
   }
 

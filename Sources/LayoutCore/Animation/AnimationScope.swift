@@ -1,0 +1,24 @@
+/// The scope of an animation between begin and commit: changes made in it belong to the animation.
+struct AnimationScope {
+  let record: AnimationRecord
+  /// The presented frames when it began.
+  var before = Snapshot()
+  /// Values as they were before the animation changed them, for an animation that moves values.
+  var rewritten: [Rewritten] = []
+}
+
+/// A value that a constraint had.
+struct Rewritten {
+  var constraint: Constraint
+  var value: Double
+}
+
+/// The presented frames at some time, node by node, parents before their children.
+struct Snapshot {
+  var nodes: [Node] = []
+  var parents: [Int32] = []
+  /// Where nodes belonged.
+  var goals: [Rect] = []
+  /// Where they were presented, on their way there.
+  var presented: [Rect] = []
+}
