@@ -5,7 +5,9 @@ import Testing
 /// What many animations at once cost, in visits, which are the same on every machine.
 @Suite struct AnimationTests {
   /// Visits of animations that each move one of many nodes and end one after the other, in some steps.
-  private func visits(_ count: Int, isDelayed: Bool, steps: Int) throws -> Int {
+  private func visits(
+    _ count: Int, _ motion: Motion, isDelayed: Bool, steps: Int
+  ) throws -> Int {
     let layout = Layout()
     let window = try layout.createNode()
     try layout.setSize(of: window, width: 400, height: 300)
@@ -19,8 +21,9 @@ import Testing
     try layout.solve()
     for (place, box) in lefts.enumerated() {
       let later = Double(place + 1) / Double(count)
-      _ = try layout.beginAnimation(
+      let animation = try layout.beginAnimation(
         within: box.node, duration: isDelayed ? 0.5 : later, delay: isDelayed ? later : 0)
+      try layout.setMotion(of: animation, to: motion)
       try layout.set(box.left, .equal, 100, priority: Priority.required)
       try layout.commitAnimation()
     }
@@ -31,10 +34,13 @@ import Testing
   }
 
   /// Twice as many cost twice as much. Where each end or begin looked at all the others, it was four times.
-  @Test(arguments: [(false, 1), (false, 10), (true, 1), (true, 10)])
-  func manyAreLinear(isDelayed: Bool, steps: Int) throws {
-    let few = try visits(40, isDelayed: isDelayed, steps: steps)
-    let many = try visits(80, isDelayed: isDelayed, steps: steps)
+  @Test(arguments: [
+    (Motion.frames, false, 1), (.frames, false, 10), (.frames, true, 1), (.frames, true, 10),
+    (.bounded, false, 1), (.bounded, false, 10),
+  ])
+  func manyAreLinear(_ motion: Motion, isDelayed: Bool, steps: Int) throws {
+    let few = try visits(40, motion, isDelayed: isDelayed, steps: steps)
+    let many = try visits(80, motion, isDelayed: isDelayed, steps: steps)
     #expect(few > 40)
     #expect(Double(many) < 2.1 * Double(few))
   }

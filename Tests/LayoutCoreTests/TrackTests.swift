@@ -247,6 +247,35 @@ import Testing
     #expect(clamped == Phase(offset: -0.5, inherited: 3))
   }
 
+  /// Two nodes of which each has an animation, side by side, from a width of 90 to 100, and of which the second
+  /// begins where the first one ends: together they may be 210 wide, and the first one 105.
+  @Test func boundsOfAllAnimationsAreFoundInOnePass() {
+    let table = TrackTable()
+    let goal = Rect(x: 0, y: 0, width: 100, height: 10)
+    let (way, width) = (
+      Rect(x: 0, y: 0, width: -10, height: 0), Rect(x: 0, y: 0, width: 1, height: 0)
+    )
+    for animation in Int32(0)..<2 {
+      table.enter(animation: animation)
+      table.append(
+        Node(id: UInt64(animation)), animation, goal: goal, offset: way, velocity: .zero)
+    }
+    #expect(table.boundsRound(of: 0) == -1)
+    table.beginBounds(3)
+    for node in Int32(0)..<2 { table.addSlopes(of: node, width) }
+    for node in Int32(0)..<2 { table.keepSlopes(of: node, atMost: 10) }
+    table.addSlopes(of: 0, width)
+    table.keepSlopes(of: 0, atMost: 5)
+    table.keepSizes()
+    // A size of 0 is ten ways before the begin.
+    #expect(table.bounds(of: 0) == PhaseBounds(least: -0.5, most: 10))
+    #expect(table.bounds(of: 1) == PhaseBounds(least: -1, most: 10))
+    #expect(table.boundsRound(of: 1) == 3)
+    _ = table.strike(0, Rect(x: 0, y: 0, width: 1, height: 0))
+    #expect(table.boundsRound(of: 0) == -1)
+    #expect(table.boundsRound(of: 1) == 3)
+  }
+
   @Test func whatIsViolatedAtAnEndHasNoSay() {
     #expect(bounds(-1, 95) == PhaseBounds())
     #expect(bounds(1, 99) == PhaseBounds())

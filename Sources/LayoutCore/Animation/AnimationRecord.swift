@@ -35,9 +35,8 @@ final class AnimationRecord {
   /// The instant at which its phase was computed.
   var phaseRound = -1
   /// How fast its phase changes, as of the round in which another animation took over from it.
-  var rate = Memo(Phase.start)
-  /// How far it may overshoot if it is bounded, as of a count of solves.
-  var bounds = Memo(PhaseBounds())
+  var rate = Phase.start
+  var rateRound = -1
 
   init(serial: Int, slot: Int32, handle: Animation, subtree: Node, schedule: Schedule) {
     self.serial = serial
@@ -58,12 +57,4 @@ final class AnimationRecord {
     trackCount += 1
     hasMoved = true
   }
-}
-
-/// A value that is computed once in a round.
-struct Memo<Value> {
-  var value: Value
-  var round = -1
-
-  init(_ value: Value) { self.value = value }
 }

@@ -120,21 +120,21 @@ extension Layout {
 
   /// How fast the phase of an animation changes now, before something of it is taken over.
   func rate(of record: AnimationRecord) -> Phase {
-    if record.rate.round == presentation.rateRound { return record.rate.value }
-    record.rate.round = presentation.rateRound
+    if record.rateRound == presentation.rateRound { return record.rate }
+    record.rateRound = presentation.rateRound
     // In its delay it moves nothing. What it takes over from itself has not begun to move, except for the
     // velocity that it has taken over from others.
     if record.isWaiting || record === presentation.scopes.last?.record {
-      record.rate.value = Phase(offset: 0, inherited: 1)
+      record.rate = Phase(offset: 0, inherited: 1)
     } else if record.schedule.isHeld || isAtBound(record) {
-      record.rate.value = Phase(offset: 0, inherited: 0)
+      record.rate = Phase(offset: 0, inherited: 0)
     } else {
       // The curve of an animation may be a function of the host's.
-      record.rate.value = callOut {
+      record.rate = callOut {
         record.timing.rate(at: share(of: record), duration: record.schedule.duration)
       }
     }
-    return record.rate.value
+    return record.rate
   }
 }
 

@@ -1,10 +1,7 @@
-import ConstraintSolver
-
-/// The life of an animation.
+/// The life of an animation: begin, commit, start after its delay if it has one, end, completion.
 ///
-/// What is changed between begin and commit is active at once, and presented frames follow. The changes of an
-/// animation with a delay are kept, and made when that is over (``start(_:)``). Time moves it
-/// (``advance(_:)``) until it ends, and then its completion is called.
+/// What is changed between begin and commit is active at once, and presented frames follow as time goes by
+/// (``advance(_:)``). In a delay changes are kept, and made at the start.
 extension Layout {
   /// Begins an animation of a node and what is inside of it; of everything for ``Node/none``.
   /// Animations nest: what is changed in the inner one does not belong to the outer one.
@@ -79,81 +76,33 @@ extension Layout {
     moveChanged()
   }
 
-  /// Ends an animation: what it moves is where it belongs. If its delay is not over, its changes
-  /// are never made.
-  public func cancel(_ animation: Animation) throws(LayoutError) {
-    let record = try placeCommitted(animation)
-    end(record, hasFinished: false)
-    deliver()
-  }
-
-  /// Ends an animation as if its time were over. If its delay is not over, its changes are made
-  /// first, and the delays of those that were begun in it begin. Throws once that is done if something
-  /// was refused or has failed.
-  public func finish(_ animation: Animation) throws(LayoutError) {
-    let record = try placeCommitted(animation)
-    if record.isWaiting {
-      if transactions.isOpen { throw .inTransaction }
-      shorten(record, by: record.schedule.delay(at: presentation.clock.now))
-      start(record)
-    }
-    if !record.hasEnded { end(record, hasFinished: true) }
-    endIdle()
-    try conclude()
-  }
-}
-
-// MARK: Scopes
-
-/// Between begin and commit is a transaction, so that it can be taken back, and nothing is solved more often than
-/// needed.
-extension Layout {
-  /// Refuses to begin an animation inside of a transaction that is not an animation: what is on
-  /// screen cannot be taken back.
-  private func checkNoTransaction() throws(LayoutError) {
-    guard let mark = transactions.innermost else { return }
-    if !mark.isAnimation { throw .inTransaction }
-  }
-
-  /// Begins the transaction of an animation, and returns a slot for it.
-  private func openScope() throws(LayoutError) -> Int32 {
-    guard let slot = presentation.animations.reserve() else { throw .limit(.animations) }
-    do throws(LayoutError) { try begin(isAnimation: true) } catch {
-      presentation.animations.free(slot)
-      throw error
-    }
-    return slot
-  }
-
-  /// Ends the transaction of an animation scope and solves. Throws if that rolls the scope back.
-  /// Inaccuracy does not stop it: that error is returned, to be thrown in the end.
-  private func closeScope(
-    _ mark: Mark, _ record: AnimationRecord
-  ) throws(LayoutError) -> LayoutError? {
-    do throws(LayoutError) {
-      try close(mark)
-      if transactions.isOpen { try solve() }
-    } catch {
-      if presentation.scopes.last?.record !== record { throw error }
-      return error
-    }
-    return nil
-  }
-
-  /// Starts moving what has changed in the innermost scope, and leaves it.
-  private func moveChanged() {
-    moveFrames()
-    presentation.scopes.removeLast()
-    retakeSnapshot()
-  }
-
-  /// Shortens the delay of an animation, and of those that were begun in it.
-  private func shorten(_ record: AnimationRecord, by seconds: Double) {
-    record.schedule.shorten(by: seconds, now: presentation.clock.now)
-    for each in record.deferred {
-      if case .animation(let inner) = each.change, let inner = find(inner) {
-        shorten(inner, by: seconds)
+  /// Ends animations, with their tracks: what they move is where it belongs. Completions are called later,
+  /// when everything is in order.
+  func end(_ records: [AnimationRecord], hasFinished: Bool) {
+    if records.isEmpty { return }
+    presentation.workUnits += records.count
+    for record in records where !record.hasEnded {
+      record.hasFinished = hasFinished
+      presentation.animations.stop(record)
+      presentation.endings.append(record)
+      while presentation.tracks.first(of: record.slot) >= 0 {
+        removeTrack(presentation.tracks.first(of: record.slot))
       }
     }
+    forgetValuesOfEnded()
+    for record in records { record.trackCount = 0 }
+  }
+
+  /// Calls the completions of what has ended, unless that may still be taken back. Completions of
+  /// what ends during these calls wait for the next step of time, so that animations that begin
+  /// each other do not keep the host for ever.
+  func deliver() {
+    if isDelivering || presentation.endings.ended.isEmpty || transactions.isOpen { return }
+    presentation.endings.isDelivering = true
+    for record in presentation.endings.takeAll() {
+      presentation.animations.leave(record)
+      record.completion?(record.handle, record.hasFinished == true)
+    }
+    presentation.endings.isDelivering = false
   }
 }

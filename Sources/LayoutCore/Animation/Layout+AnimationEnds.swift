@@ -1,5 +1,38 @@
-/// Ends of animations, and the calls of the host's that follow.
+/// Animations that end before their time, and what the host learns of ends.
 extension Layout {
+  /// Ends an animation: what it moves is where it belongs. If its delay is not over, its changes
+  /// are never made.
+  public func cancel(_ animation: Animation) throws(LayoutError) {
+    let record = try placeCommitted(animation)
+    end(record, hasFinished: false)
+    deliver()
+  }
+
+  /// Ends an animation as if its time were over. If its delay is not over, its changes are made
+  /// first, and the delays of those that were begun in it begin. Throws once that is done if something
+  /// was refused or has failed.
+  public func finish(_ animation: Animation) throws(LayoutError) {
+    let record = try placeCommitted(animation)
+    if record.isWaiting {
+      if transactions.isOpen { throw .inTransaction }
+      shorten(record, by: record.schedule.delay(at: presentation.clock.now))
+      start(record)
+    }
+    if !record.hasEnded { end(record, hasFinished: true) }
+    endIdle()
+    try conclude()
+  }
+
+  /// Shortens the delay of an animation, and of those that were begun in it.
+  private func shorten(_ record: AnimationRecord, by seconds: Double) {
+    record.schedule.shorten(by: seconds, now: presentation.clock.now)
+    for each in record.deferred {
+      if case .animation(let inner) = each.change, let inner = find(inner) {
+        shorten(inner, by: seconds)
+      }
+    }
+  }
+
   /// Ends animations that have lost everything that they moved, to later ones or because nodes were
   /// destroyed.
   func endIdle() {
@@ -9,23 +42,6 @@ extension Layout {
   }
 
   func end(_ record: AnimationRecord, hasFinished: Bool) { end([record], hasFinished: hasFinished) }
-
-  /// Ends animations, with their tracks: what they move is where it belongs. Completions are called later,
-  /// when everything is in order.
-  func end(_ records: [AnimationRecord], hasFinished: Bool) {
-    if records.isEmpty { return }
-    presentation.workUnits += records.count
-    for record in records where !record.hasEnded {
-      record.hasFinished = hasFinished
-      presentation.animations.stop(record)
-      presentation.endings.append(record)
-      while presentation.tracks.first(of: record.slot) >= 0 {
-        removeTrack(presentation.tracks.first(of: record.slot))
-      }
-    }
-    forgetValuesOfEnded()
-    for record in records { record.trackCount = 0 }
-  }
 
   /// Whether completions are being called.
   public var isDelivering: Bool { presentation.endings.isDelivering }
@@ -39,19 +55,6 @@ extension Layout {
       throw .conflict
     }
     if let failure = errors.failure { throw failure }
-  }
-
-  /// Calls the completions of what has ended, unless that may still be taken back. Completions of
-  /// what ends during these calls wait for the next step of time, so that animations that begin
-  /// each other do not keep the host for ever.
-  func deliver() {
-    if isDelivering || presentation.endings.ended.isEmpty || transactions.isOpen { return }
-    presentation.endings.isDelivering = true
-    for record in presentation.endings.takeAll() {
-      presentation.animations.leave(record)
-      record.completion?(record.handle, record.hasFinished == true)
-    }
-    presentation.endings.isDelivering = false
   }
 
   /// Releases animations that were taken back, now that everything is in order: that may run code

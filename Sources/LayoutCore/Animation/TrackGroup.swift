@@ -16,6 +16,12 @@ struct TrackGroup: BitwiseCopyable {
   private var leastOffset = Double.infinity
   private var size = 0.0
 
+  /// How far it may overshoot if it is bounded, as of a round; -1 if the tracks are others by now.
+  private(set) var bounds = PhaseBounds()
+  private(set) var boundsRound = -1
+  /// How a sum that must not become too large changes with the phase.
+  var slope = 0.0
+
   /// Whether presented frames may have changed since they were last reported.
   var hasMoved: Bool { phase != reported }
 
@@ -37,6 +43,7 @@ struct TrackGroup: BitwiseCopyable {
 
   /// Notes how a track began.
   mutating func note(offset: Rect, velocity: Rect) {
+    boundsRound = -1
     leastOffset = min(leastOffset, offset.size)
     size = max(size, offset.size)
     if velocity != .zero { hasVelocity = true }
@@ -48,6 +55,22 @@ struct TrackGroup: BitwiseCopyable {
     if goal.width + offset.width < leastSize || goal.height + offset.height < leastSize {
       beganNegative = true
     }
+  }
+
+  // MARK: Bounds
+
+  /// Begins to look for bounds.
+  mutating func beginBounds(_ round: Int) {
+    bounds = PhaseBounds()
+    boundsRound = round
+  }
+
+  mutating func keep(_ slope: Double, atMost slack: Double) { bounds.keep(slope, atMost: slack) }
+
+  /// Bounds the sum that has the slope.
+  mutating func keepSlope(atMost slack: Double) {
+    keep(slope, atMost: slack)
+    slope = 0
   }
 
   /// The same without tracks, for a copy that gets them again.
