@@ -25,3 +25,9 @@ enum Change {
   /// An animation that was begun within the one that is waited for.
   case animation(Animation)
 }
+
+/// A deferred change, with its source location.
+struct LocatedChange {
+  let change: Change
+  let place: SourceLocation
+}

@@ -6,9 +6,7 @@ import ConstraintSolver
 extension Layout {
   /// Notes the value that a constraint had before the open animation changed it.
   func noteRewrite(_ constraint: Int32, _ value: Double) {
-    let last = presentation.scopes.count - 1
-    guard last >= 0 else { return }
-    presentation.scopes[last].rewritten.append(
+    presentation.scopes[presentation.scopes.count - 1].rewritten.append(
       Rewritten(constraint: self.constraint(at: constraint), value: value))
   }
 

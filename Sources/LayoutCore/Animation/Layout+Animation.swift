@@ -62,6 +62,12 @@ extension Layout {
     return started
   }
 
+  /// Makes the changes of an animation that was begun within another, if its delay is then over as well.
+  func startInner(_ animation: Animation) throws(LayoutError) {
+    try commitToScope()
+    if let inner = find(animation), presentation.clock.isDue(inner) { try makeChanges(of: inner) }
+  }
+
   /// Makes the changes of an animation, inside of the one that is making its own if there is one.
   func makeChanges(of record: AnimationRecord) throws(LayoutError) {
     record.schedule.begin(at: presentation.clock.now)

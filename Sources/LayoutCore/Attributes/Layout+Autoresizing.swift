@@ -65,7 +65,6 @@ extension Layout {
   /// Ends the masks of the nodes that a constraint of the host's is about. A node that another one of them is
   /// inside of keeps its mask: the constraint places what is inside.
   func endMasks(by constraint: Int32) throws(LayoutError) {
-    if !state.hasMasks { return }
     let all = nodesNamed(in: constraint)
     for node in all where !all.contains(where: { $0 != node && isInside($0, node) }) {
       try clearAutoresizing(at: node)

@@ -199,31 +199,40 @@ extension Layout {
       if existing >= 0 { try remove(constraint: existing) }
       return
     }
-    let isLink = setting.followed != .none
-    let target: Int32 = isLink ? try place(setting.followed) : -1
+    let target: Int32 = setting.followed != .none ? try place(setting.followed) : -1
     var entry = known ?? -1
     if known == nil && state.recorder >= 0 { entry = try enter(setting, over: existing) }
-    if existing >= 0 && !isLink && constraints[existing].source == .value {
+    var constraint = existing
+    if existing >= 0 && target < 0 && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
       if constraints[existing].detail != entry { constraints[existing].detail = entry }
-      return try endMasks(by: existing)
+    } else {
+      constraint = try replace(existing, by: setting, of: attribute, following: target, entry)
     }
+    if state.hasMasks { try endMasks(by: constraint) }
+  }
+
+  /// Makes a value, in place of one of the other kind if there is one. It follows an attribute, or -1.
+  private func replace(
+    _ existing: Int32, by setting: Setting, of attribute: Int32, following target: Int32,
+    _ entry: Int32
+  ) throws(LayoutError) -> Int32 {
     var record =
       existing >= 0
       ? constraints[existing]
       : ConstraintRecord(
         value: setting.value, priority: setting.priority, owner: attribute,
         relation: setting.relation, source: .value)
-    let link: Int32 = isLink ? try insertLink(setting.multiplier, target, entry) : -1
+    let link: Int32 = target >= 0 ? try insertLink(setting.multiplier, target, entry) : -1
     if record.source == .link { dropLink(of: existing) }
-    record.source = isLink ? .link : .value
-    record.detail = isLink ? link : entry
+    record.source = target >= 0 ? .link : .value
+    record.detail = target >= 0 ? link : entry
     record.set(setting.value, setting.priority)
     if existing >= 0 { constraints[existing] = record }
     let constraint = existing >= 0 ? existing : try insert(record)
-    if isLink { attach(link, to: constraint) }
+    if target >= 0 { attach(link, to: constraint) }
     if existing >= 0 { try restate(existing) }
-    try endMasks(by: constraint)
+    return constraint
   }
 
   /// The constraint behind a value; -1 if there is none.

@@ -54,7 +54,7 @@ extension Layout {
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, -1)
     }
-    try endMasks(by: made)
+    if state.hasMasks { try endMasks(by: made) }
     return made
   }
 

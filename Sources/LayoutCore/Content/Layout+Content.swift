@@ -167,7 +167,7 @@ extension Layout {
     if constraint < 0 { return }
     let (old, row) = (constraints[constraint].value, constraints[constraint].row)
     constraints.records[unrecorded: constraint].value = size
-    noteRewrite(constraint, old)
+    if !presentation.scopes.isEmpty { noteRewrite(constraint, old) }
     if !row.isNone { try solver.setConstant(row, to: size) }
   }
 

@@ -164,7 +164,7 @@ extension Layout {
     let old = constraints[constraint], place = constraints.extras[constraint].place
     constraints[constraint].set(value, priority)
     constraints.extras[constraint].place = locations.here
-    if old.value != value { noteRewrite(constraint, old.value) }
+    if old.value != value && !presentation.scopes.isEmpty { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       let isOtherKind = isFixed(constraints[constraint]) != old.row.isOwn
