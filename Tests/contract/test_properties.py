@@ -14,7 +14,7 @@ LIMIT = {"KeepLayout": 20, "KeepLayoutABI": 20, "LayoutCore": 20, "ConstraintSol
 HELD: dict[str, dict[str, int]] = {
     "KeepLayout": {},
     "KeepLayoutABI": {},
-    "LayoutCore": {"Layout": 29},
+    "LayoutCore": {},
     "ConstraintSolver": {"Engine": 28, "RowTable": 23},
 }
 TEXT = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')

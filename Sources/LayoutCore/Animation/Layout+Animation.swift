@@ -49,11 +49,11 @@ extension Layout {
   @discardableResult
   func start(_ record: AnimationRecord) -> [AnimationRecord] {
     do throws(LayoutError) { try solveChanges() } catch {
-      presentation.errors.note(refused: conflicts.refused)
+      presentation.errors.note(refused: diagnosis.conflicts.refused)
     }
     var isMade = true
     do throws(LayoutError) { try makeChanges(of: record) } catch {
-      presentation.errors.note(refused: conflicts.refused)
+      presentation.errors.note(refused: diagnosis.conflicts.refused)
       isMade = false
     }
     let started = presentation.started

@@ -51,7 +51,7 @@ extension Layout {
     let errors = presentation.errors.takeAll()
     deliver()
     if !errors.refused.isEmpty {
-      conflicts.refused = errors.refused
+      diagnosis.conflicts.refused = errors.refused
       throw .conflict
     }
     if let failure = errors.failure { throw failure }

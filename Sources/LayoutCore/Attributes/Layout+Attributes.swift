@@ -49,8 +49,8 @@ extension Layout {
       try makeExtras(ofAttribute: slot)
       attributes[extrasOf: slot].name = start
     case .group(let slot):
-      names.discard(groups.name(of: slot))
-      groups.setName(of: slot, to: start)
+      names.discard(attributes.groups.name(of: slot))
+      attributes.groups.setName(of: slot, to: start)
     }
   }
 }

@@ -27,8 +27,8 @@ extension Layout {
   /// Forgets a group; its attributes and their values stay.
   public func destroyGroup(_ group: Attribute) throws(LayoutError) {
     guard let slot = findGroup(group) else { throw .attribute(group) }
-    names.discard(groups.name(of: slot))
-    groups.remove(slot)
+    names.discard(attributes.groups.name(of: slot))
+    attributes.groups.remove(slot)
   }
 
   /// The attributes of a group, of whichever sort; none for an attribute that is no group, and for a
@@ -50,9 +50,9 @@ extension Layout {
   }
 
   func insertGroup(_ parts: [Int32]) throws(LayoutError) -> Attribute {
-    guard let group = groups.insert() else { throw .limit(.groups) }
+    guard let group = attributes.groups.insert() else { throw .limit(.groups) }
     for part in withoutRepeats(parts) {
-      if !groups.append(attribute(at: part), to: group) { throw .limit(.groups) }
+      if !attributes.groups.append(attribute(at: part), to: group) { throw .limit(.groups) }
     }
     return self.group(at: group)
   }
@@ -97,10 +97,10 @@ extension Layout {
         try body(try slot(of: key.member(position)).attribute)
       }
     case .group(let group):
-      var member = groups.first(of: group)
+      var member = attributes.groups.first(of: group)
       while member >= 0 {
-        if let attribute = find(groups.attribute(of: member)) { try body(attribute) }
-        member = groups.next(after: member)
+        if let attribute = find(attributes.groups.attribute(of: member)) { try body(attribute) }
+        member = attributes.groups.next(after: member)
       }
     }
   }
@@ -116,10 +116,10 @@ extension Layout {
         if member >= 0 { body(member) }
       }
     case .group(let group):
-      var member = groups.first(of: group)
+      var member = attributes.groups.first(of: group)
       while member >= 0 {
-        if let attribute = find(groups.attribute(of: member)) { body(attribute) }
-        member = groups.next(after: member)
+        if let attribute = find(attributes.groups.attribute(of: member)) { body(attribute) }
+        member = attributes.groups.next(after: member)
       }
     }
   }

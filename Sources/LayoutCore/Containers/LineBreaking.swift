@@ -69,7 +69,7 @@ extension Layout {
       if isGone(node, axis) || isInGone(node, axis) { continue }
       try breakLines(of: container)
     }
-    if fittingNode < 0 { containers.breaking.end() }
+    if contents.fittingNode < 0 { containers.breaking.end() }
     return containers.breaking.lastChanged
   }
 

@@ -128,29 +128,29 @@ extension Layout {
   /// Notes what was measured of content whose size is searched for.
   func seek(_ content: Int32, _ answer: Double) {
     let answer = wholePixels(answer)
-    if let place = measuring.searches.firstIndex(where: { $0.content == content }) {
-      measuring.searches[place].answer = answer
+    if let place = contents.searches.firstIndex(where: { $0.content == content }) {
+      contents.searches[place].answer = answer
     } else {
-      measuring.searches.append(ContentSearch(content: content, answer: answer, step: searchStep))
+      contents.searches.append(ContentSearch(content: content, answer: answer, step: searchStep))
     }
   }
 
   /// Puts the next size of every search into force.
   func advanceSearches() throws(LayoutError) {
-    for place in measuring.searches.indices {
-      let content = measuring.searches[place].content
+    for place in contents.searches.indices {
+      let content = contents.searches[place].content
       let length = solver.value(lengthVariable(ofContent: content))
-      let size = contents[content].measured[contents[content].measuredAxis]
-      try enter(measuring.searches[place].next(after: size, length), content)
+      let size = contents.records[content].measured[contents.records[content].measuredAxis]
+      try enter(contents.searches[place].next(after: size, length), content)
     }
   }
 
   /// Ends the searches: where there are no rounds left, with the sizes at which content is known to fit.
   func endContent(isCut: Bool) throws(LayoutError) -> Node {
-    for search in measuring.searches {
+    for search in contents.searches {
       if isCut, let size = search.leastFitting { try enter(size, search.content) }
-      contents[search.content].isSought = true
-      measuring.sought.insert(node(at: contents[search.content].node))
+      contents.records[search.content].isSought = true
+      contents.sought.insert(node(at: contents.records[search.content].node))
     }
     return isCut ? .none : unconvergedContent()
   }
@@ -163,24 +163,24 @@ extension Layout {
   }
 
   /// Nothing has changed since the last solve.
-  var isUnchanged: Bool { solver.isUpToDate && !settler.isDue && measuring.due.nodes.isEmpty }
+  var isUnchanged: Bool { solver.isUpToDate && !settler.isDue && contents.due.nodes.isEmpty }
 
   func beginSearchesAgain() throws(LayoutError) {
-    for node in measuring.sought.nodes {
+    for node in contents.sought.nodes {
       if let slot = find(node), content(of: slot)?.isSought == true { try beginAgain(node) }
     }
-    measuring.sought.removeAll()
+    contents.sought.removeAll()
   }
 
   func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
-    try enter(size, content, contents[content].measuredAxis)
+    try enter(size, content, contents.records[content].measuredAxis)
   }
 
   /// The node of a search that has ended without a size for its content: it is still too small, or where the
   /// answer jumps, content hugs no less than it resists compression.
   private func unconvergedContent() -> Node {
-    for search in measuring.searches {
-      let content = contents[search.content]
+    for search in contents.searches {
+      let content = contents.records[search.content]
       let excess = search.answer - content.measured[content.measuredAxis]
       let hugs = content[content.measuredAxis].hugging >= content[content.measuredAxis].compression
       if excess > 0 || hugs && excess < -search.step { return node(at: content.node) }

@@ -40,15 +40,17 @@ struct ContentSpace {
 extension Layout {
   /// Lets content that is measured along both axes have its natural size, whatever it had before.
   func beginSpaces() throws(LayoutError) {
-    if !measuring.isUsed || isUnchanged && fittingNode < 0 { return }
-    measuring.measurements.removeAll()
-    for content in 0..<contents.end where contents.isTaken(content) {
-      let node = contents[content].node
-      if !contents[content].measuresBoth || isGone(node) || isInGone(node) || !isConcerned(node) {
+    if !contents.hasMeasurers || isUnchanged && contents.fittingNode < 0 { return }
+    contents.measurements.removeAll()
+    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+      let node = contents.records[content].node
+      if !contents.records[content].measuresBoth || isGone(node) || isInGone(node)
+        || !isConcerned(node)
+      {
         continue
       }
-      while measuring.spaces.count < contents.end { measuring.spaces.append(ContentSpace()) }
-      measuring.spaces[Int(content)].begin(contents[content])
+      while contents.spaces.count < contents.records.end { contents.spaces.append(ContentSpace()) }
+      contents.spaces[Int(content)].begin(contents.records[content])
       collectMeasurement(ofSpace: content)
     }
     try measureSpaces()
@@ -56,15 +58,15 @@ extension Layout {
 
   func narrowContent() throws(LayoutError) -> Node {
     for axis in Axis.each {
-      measuring.measurements.removeAll()
-      for content in 0..<Int32(measuring.spaces.count) where narrow(content, axis) {
+      contents.measurements.removeAll()
+      for content in 0..<Int32(contents.spaces.count) where narrow(content, axis) {
         collectMeasurement(ofSpace: content)
       }
-      measuring.lastChanged = .none
+      contents.lastChanged = .none
       try measureSpaces()
-      let changed = measuring.lastChanged
+      let changed = contents.lastChanged
       if changed == .none { continue }
-      measuring.beginRounds()
+      contents.beginRounds()
       try beginSearchesAgain()
       return changed
     }
@@ -74,12 +76,12 @@ extension Layout {
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
   /// before.
   private func narrow(_ content: Int32, _ axis: Axis) -> Bool {
-    guard measuring.spaces[Int(content)].isActive else { return false }
-    let length = max(0, solver.value(nodes[contents[content].node].size(axis)))
-    let size = wholePixels(contents[content].measured[axis])
-    let available = measuring.spaces[Int(content)].available[axis]
+    guard contents.spaces[Int(content)].isActive else { return false }
+    let length = max(0, solver.value(nodes[contents.records[content].node].size(axis)))
+    let size = wholePixels(contents.records[content].measured[axis])
+    let available = contents.spaces[Int(content)].available[axis]
     if !(length + Self.rounding * (1 + length) < min(size, available)) { return false }
-    measuring.spaces[Int(content)].available[axis] = length
+    contents.spaces[Int(content)].available[axis] = length
     return true
   }
 
@@ -87,33 +89,33 @@ extension Layout {
   private static let rounding = 1e-9
 
   private func collectMeasurement(ofSpace content: Int32) {
-    let space = measuring.spaces[Int(content)], node = node(at: contents[content].node)
-    measuring.measurements.append(
+    let space = contents.spaces[Int(content)], node = node(at: contents.records[content].node)
+    contents.measurements.append(
       Measurement(node: node, content: content, available: space.available, size: space.known))
   }
 
   /// Measures what was collected, unless that is known, and puts the sizes into force.
   private func measureSpaces() throws(LayoutError) {
     takeMeasurements()
-    let caller = locations.here
-    defer { locations.here = caller }
-    for measurement in measuring.measurements.all { try enterSize(measurement) }
+    let caller = constraints.here
+    defer { constraints.here = caller }
+    for measurement in contents.measurements.all { try enterSize(measurement) }
   }
 
   /// Stores what was measured. Where that is no size, content is as it was, and without one before there is none.
   private func enterSize(_ measurement: Measurement) throws(LayoutError) {
-    let content = measurement.content, record = contents[content]
+    let content = measurement.content, record = contents.records[content]
     var size = measurement.size
     let isUsable = size.isUsable
     if isUsable {
-      measuring.spaces[Int(content)].note(size)
+      contents.spaces[Int(content)].note(size)
     } else {
       refuse(measurement, .measuredBoth(measurement.node, measurement.available, size))
-      measuring.spaces[Int(content)].isActive = false
+      contents.spaces[Int(content)].isActive = false
       size = record.length.isNaN ? .none : record.measured
     }
     if record.isStale || record.isUnanswered || !isUsable {
-      contents[content].noteMeasured(for: isUsable ? 0 : record.length, isUsable)
+      contents.records[content].noteMeasured(for: isUsable ? 0 : record.length, isUsable)
     }
     try enter(size.width, content, .horizontal)
     try enter(size.height, content, .vertical)

@@ -115,7 +115,7 @@ extension Layout {
 extension Layout {
   /// What is known of the content of a node; nil for nothing.
   func content(of node: Int32) -> ContentRecord? {
-    nodes[node].content < 0 ? nil : contents[nodes[node].content]
+    nodes[node].content < 0 ? nil : contents.records[nodes[node].content]
   }
 
   /// Changes what is known of the content of a node, and adds its record first.
@@ -123,10 +123,12 @@ extension Layout {
     of node: Int32, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {
     if nodes[node].content < 0 {
-      guard let slot = contents.insert(ContentRecord(node: node)) else { throw .limit(.nodes) }
+      guard let slot = contents.records.insert(ContentRecord(node: node)) else {
+        throw .limit(.nodes)
+      }
       nodes[node].content = slot
     }
-    change(&contents[nodes[node].content])
+    change(&contents.records[nodes[node].content])
   }
 
   /// Brings the two constraints of the content along an axis in line with it.
@@ -140,12 +142,12 @@ extension Layout {
 
   /// Brings all content in line with another scale. It stays where it was set.
   func recountContents() throws(LayoutError) {
-    let caller = locations.here
-    defer { locations.here = caller }
-    for content in 0..<contents.end where contents.isTaken(content) {
-      let node = contents[content].node
+    let caller = constraints.here
+    defer { constraints.here = caller }
+    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+      let node = contents.records[content].node
       for axis in Axis.each {
-        locations.here = place(ofContentOf: node, axis)
+        constraints.here = place(ofContentOf: node, axis)
         try updateContent(of: node, axis)
       }
     }
@@ -173,9 +175,9 @@ extension Layout {
 
   /// Brings the constraints in line with a measured size that has been taken back.
   func restoreSize(ofContent content: Int32) {
-    let node = contents[content].node
-    for axis in Axis.each where contents[content].isMeasured(axis) {
-      let size = wholePixels(contents[content].measured[axis])
+    let node = contents.records[content].node
+    for axis in Axis.each where contents.records[content].isMeasured(axis) {
+      let size = wholePixels(contents.records[content].measured[axis])
       let most = own(.content, of: node, axis, .atMost)
       let least = own(.content, of: node, axis, .atLeast)
       if most >= 0 { constraints.records[unrecorded: most].value = size }

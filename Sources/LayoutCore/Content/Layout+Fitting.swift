@@ -49,15 +49,15 @@ extension Layout {
   private func fit(
     _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) -> Size {
-    let known = conflicts
+    let known = diagnosis.conflicts
     defer {
-      conflicts = known
-      fittingNode = -1
+      diagnosis.conflicts = known
+      contents.fittingNode = -1
     }
     keepFrames()
     try pushMark()
     noteSurroundings(of: node)
-    fittingNode = node
+    contents.fittingNode = node
     var refusal: LayoutError?
     var size = Size(width: 0, height: 0)
     do throws(LayoutError) {

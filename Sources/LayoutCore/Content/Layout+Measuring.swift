@@ -34,12 +34,12 @@ extension Layout {
         throw .limit(.nodes)
       }
       number = next
-      measuring.isUsed = true
+      contents.hasMeasurers = true
     }
     callbacks.suspect(content(of: slot)?.measurer ?? -1)
     callbacks.suspect(number)
     let before = content(of: slot) ?? ContentRecord(node: slot)
-    let edition = measuring.nextEdition()
+    let edition = contents.nextEdition()
     try changeContent(of: slot) {
       $0.measurer = number
       $0.measuredAxis = axis ?? .vertical
@@ -50,12 +50,12 @@ extension Layout {
       $0.isUnanswered = false
     }
     for axis in Axis.each
-    where before.isMeasured(axis) || contents[nodes[slot].content].isMeasured(axis) {
+    where before.isMeasured(axis) || contents.records[nodes[slot].content].isMeasured(axis) {
       try updateContent(of: slot, axis)
       if !isFolded(slot, across: axis) { continue }
       try forEachOwn(of: slot) { constraint throws(LayoutError) in try refresh(constraint) }
     }
-    if number >= 0 { measuring.due.insert(node) }
+    if number >= 0 { contents.due.insert(node) }
     releaseCallbacks()
   }
 
@@ -71,8 +71,8 @@ extension Layout {
   public func invalidateContent(of node: Node) throws(LayoutError) {
     let slot = try place(node)
     guard nodes[slot].content >= 0 else { return }
-    contents[unrecorded: nodes[slot].content].edition = measuring.nextEdition()
-    measuring.due.insert(node)
+    contents.records[unrecorded: nodes[slot].content].edition = contents.nextEdition()
+    contents.due.insert(node)
   }
 
   /// Enters a node whose frame may have changed into the list of those to measure, if it was
@@ -82,57 +82,57 @@ extension Layout {
     if content < 0 { return }
     let length = solver.values[Int(lengthVariable(of: node, content))]
     if isDue(content, length) && isConcerned(node) {
-      measuring.due.insert(self.node(at: node))
+      contents.due.insert(self.node(at: node))
     }
   }
 
   /// Whether a content is out of date, or was measured for another length.
   @inline(__always)
   private func isDue(_ content: Int32, _ length: Double) -> Bool {
-    contents[content].measurer >= 0
-      && (contents[content].isStale
-        || contents[content].length != length && !contents[content].measuresBoth)
+    contents.records[content].measurer >= 0
+      && (contents.records[content].isStale
+        || contents.records[content].length != length && !contents.records[content].measuresBoth)
   }
 
   func lengthVariable(ofContent content: Int32) -> Variable {
-    nodes[contents[content].node].size(contents[content].measuredAxis.other)
+    nodes[contents.records[content].node].size(contents.records[content].measuredAxis.other)
   }
 
   /// The variable of a node's size along the axis that it is not measured along.
   @inline(__always)
   private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
-    nodes[node].size(contents[content].measuredAxis.other).index
+    nodes[node].size(contents.records[content].measuredAxis.other).index
   }
 
   /// Has the next measuring ask again where no usable size was returned, unless that was rolled
   /// back.
   func askAgain() throws(LayoutError) {
-    for node in measuring.unanswered.nodes {
+    for node in contents.unanswered.nodes {
       guard let slot = find(node), content(of: slot)?.isUnanswered == true else { continue }
       try invalidateContent(of: node)
     }
-    measuring.unanswered.removeAll()
+    contents.unanswered.removeAll()
   }
 
   /// Measures what needs it. All functions of a pass see the same layout: what they return takes
   /// effect when all of them have been called; in a search, that is the next size to try.
   func updateContent() throws(LayoutError) -> Node {
-    measuring.lastChanged = .none
-    if !measuring.isUsed { return .none }
-    measuring.plainRounds += 1
-    let isSearching = measuring.plainRounds > Self.plainRoundLimit
+    contents.lastChanged = .none
+    if !contents.hasMeasurers { return .none }
+    contents.plainRounds += 1
+    let isSearching = contents.plainRounds > Self.plainRoundLimit
     collectMeasurements()
     var isAgain = false
-    if measuring.measurements.count > 0 {
+    if contents.measurements.count > 0 {
       takeMeasurements()
-      let caller = locations.here
-      defer { locations.here = caller }
-      for measurement in measuring.measurements.all {
-        let known = contents[measurement.content]
+      let caller = constraints.here
+      defer { constraints.here = caller }
+      for measurement in contents.measurements.all {
+        let known = contents.records[measurement.content]
         let axis = known.measuredAxis
         let isOther = !known.isUnanswered && known.measured[axis] != measurement.size[axis]
-        if !measuring.once.insert(measurement.node), isOther,
-          measuring.again.insert(measurement.node)
+        if !contents.once.insert(measurement.node), isOther,
+          contents.again.insert(measurement.node)
         {
           isAgain = true
         }
@@ -140,39 +140,39 @@ extension Layout {
       }
     }
     if isAgain {
-      measuring.plainRounds = 0
+      contents.plainRounds = 0
       try beginAgain()
     } else if isSearching {
       try advanceSearches()
     }
-    return measuring.lastChanged
+    return contents.lastChanged
   }
 
   /// Lets all content that was measured again be as before it was ever measured.
   private func beginAgain() throws(LayoutError) {
-    measuring.searches.removeAll()
-    for node in measuring.again.nodes {
+    contents.searches.removeAll()
+    for node in contents.again.nodes {
       try beginAgain(node)
     }
   }
 
   func beginAgain(_ node: Node) throws(LayoutError) {
     guard let content = find(node).map({ nodes[$0].content }), content >= 0,
-      !contents[content].measured[contents[content].measuredAxis].isNaN
+      !contents.records[content].measured[contents.records[content].measuredAxis].isNaN
     else { return }
     try enter(ContentRecord.guess, content)
-    contents[content].length = .nan
-    measuring.due.insert(node)
-    measuring.lastChanged = node
+    contents.records[content].length = .nan
+    contents.due.insert(node)
+    contents.lastChanged = node
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a
   /// node is asked how large it wants to be, nodes outside of it are not measured, and what was
   /// noted stays noted.
   private func collectMeasurements() {
-    measuring.measurements.removeAll()
+    contents.measurements.removeAll()
     let values = solver.values
-    for node in measuring.due.nodes {
+    for node in contents.due.nodes {
       if let slot = find(node) { collectMeasurement(of: slot, values) }
     }
     solver.forEachMove { variable in
@@ -181,76 +181,77 @@ extension Layout {
       let content = nodes[node].content
       if content < 0 || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
-        && contents[content].length != values[Int(variable)] && !contents[content].measuresBoth
-        && (measuring.due.nodes.isEmpty || !measuring.due.contains(self.node(at: node)))
+        && contents.records[content].length != values[Int(variable)]
+        && !contents.records[content].measuresBoth
+        && (contents.due.nodes.isEmpty || !contents.due.contains(self.node(at: node)))
       {
         collectMeasurement(of: node, values)
       }
     }
-    if fittingNode < 0 { measuring.due.removeAll() }
+    if contents.fittingNode < 0 { contents.due.removeAll() }
   }
 
   private func collectMeasurement(of node: Int32, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
     if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
     let length = values[Int(lengthVariable(of: node, content))]
-    if contents[content].measuresBoth || !isDue(content, length) { return }
+    if contents.records[content].measuresBoth || !isDue(content, length) { return }
     var available = Size.unlimited
-    available[contents[content].measuredAxis.other] = length
-    measuring.measurements.append(
+    available[contents.records[content].measuredAxis.other] = length
+    contents.measurements.append(
       Measurement(node: self.node(at: node), content: content, available: available))
   }
 
   /// Calls the functions of all whose size is not known. They find the frames of the solve before.
   func takeMeasurements() {
-    if measuring.measurements.count == 0 { return }
+    if contents.measurements.count == 0 { return }
     callOut {
       solver.showingReported {
-        measuring.isAsking = true
-        for place in 0..<measuring.measurements.count {
-          let question = measuring.measurements[place]
+        contents.isAsking = true
+        for place in 0..<contents.measurements.count {
+          let question = contents.measurements[place]
           guard question.size.width.isNaN,
-            let measurer = callbacks.measurer(contents[question.content].measurer)
+            let measurer = callbacks.measurer(contents.records[question.content].measurer)
           else { continue }
           let available = Size(
             width: clamped(question.available.width), height: clamped(question.available.height))
-          measuring.measurements[place].size = measurer(question.node, available)
+          contents.measurements[place].size = measurer(question.node, available)
         }
-        measuring.isAsking = false
+        contents.isAsking = false
       }
     }
   }
 
   /// Stores what a function returned, and notes the node if that differs from what is known.
   private func enter(_ measurement: Measurement, _ isSearching: Bool) throws(LayoutError) {
-    let content = measurement.content, axis = contents[content].measuredAxis
+    let content = measurement.content, axis = contents.records[content].measuredAxis
     let length = measurement.available[axis.other]
-    let old = contents[content].measured[axis]
+    let old = contents.records[content].measured[axis]
     var size = measurement.size[axis]
     let isUsable = measurement.size.isUsable
     if !isUsable {
       refuse(measurement, .measured(measurement.node, length, size))
-      size = contents[content].length.isNaN ? .nan : old
+      size = contents.records[content].length.isNaN ? .nan : old
     }
-    contents[content].noteMeasured(for: length, isUsable)
+    contents.records[content].noteMeasured(for: length, isUsable)
     if isSearching && !size.isNaN && !old.isNaN { return seek(content, size) }
     try enter(size, content, axis)
   }
 
   /// Notes that a function has returned no usable size.
   func refuse(_ measurement: Measurement, _ refusal: LayoutError) {
-    if measuring.refusal == nil { measuring.refusal = refusal }
-    measuring.unanswered.insert(measurement.node)
+    if contents.refusal == nil { contents.refusal = refusal }
+    contents.unanswered.insert(measurement.node)
   }
 
   /// Puts a size into force along an axis; NaN for no content.
   func enter(_ size: Double, _ content: Int32, _ axis: Axis) throws(LayoutError) {
-    let old = contents[content].measured[axis], node = contents[content].node
+    let old = contents.records[content].measured[axis], node = contents.records[content].node
     if size.isSame(as: old) { return }
-    contents[content].measured[axis] = size
-    measuring.lastChanged = self.node(at: node)
+    contents.records[content].measured[axis] = size
+    contents.lastChanged = self.node(at: node)
     if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
-    locations.here = place(ofContentOf: node, axis)
+    constraints.here = place(ofContentOf: node, axis)
     try updateContent(of: node, axis)
   }
 

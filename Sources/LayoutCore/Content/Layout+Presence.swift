@@ -65,7 +65,7 @@ extension Layout {
     var node = top
     while node >= 0 {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
-      if measuring.isUsed { noteForMeasuring(node) }
+      if contents.hasMeasurers { noteForMeasuring(node) }
       noteChange(of: node)
       node = follower(of: node, inside: top)
     }

@@ -34,8 +34,10 @@ extension Layout {
   /// How many conflicts the last solve has met, or a refusal since; none once something has
   /// changed. Inside a measure they are not known yet.
   public var conflictCount: Int {
-    measuring.isAsking
-      ? 0 : conflicts.refused.isEmpty ? solver.conflictCount : conflicts.refused.count
+    contents.isAsking
+      ? 0
+      : diagnosis.conflicts.refused.isEmpty
+        ? solver.conflictCount : diagnosis.conflicts.refused.count
   }
 
   /// The constraints of a conflict: the one that is violated, then those that are binding. Empty if
@@ -73,7 +75,7 @@ extension Layout {
 
   /// The sentence of a constraint that was refused, as long as the refusal is known.
   func refusedSentence(_ constraint: Constraint) -> Text? {
-    for conflict in conflicts.refused {
+    for conflict in diagnosis.conflicts.refused {
       if let place = conflict.constraints.firstIndex(of: constraint) {
         return conflict.texts?.sentences[place]
       }
@@ -83,14 +85,14 @@ extension Layout {
 
   private func known(_ index: Int) -> Conflict? {
     guard index >= 0 && index < conflictCount else { return nil }
-    if !conflicts.refused.isEmpty { return conflicts.refused[index] }
+    if !diagnosis.conflicts.refused.isEmpty { return diagnosis.conflicts.refused[index] }
     let all = knownConflicts.all
     return index < all.count ? all[index] : nil
   }
 
   private var knownConflicts: ConflictList {
-    let list = conflicts.list ?? ConflictList(collectConflicts())
-    conflicts.list = list
+    let list = diagnosis.conflicts.list ?? ConflictList(collectConflicts())
+    diagnosis.conflicts.list = list
     return list
   }
 
@@ -104,7 +106,7 @@ extension Layout {
   }
 
   func forgetConflicts() {
-    conflicts = KnownConflicts()
+    diagnosis.conflicts = KnownConflicts()
   }
 
   /// The conflicts of the last solve, with everything about them in words.

@@ -157,8 +157,8 @@ extension Layout {
     switch target {
     case .single(let slot), .readyMade(let slot): appendName(of: slot, to: &text)
     case .group(let slot):
-      if groups.name(of: slot) < 0 { return text.append("(no name)") }
-      names.quote(groups.name(of: slot), to: &text)
+      if attributes.groups.name(of: slot) < 0 { return text.append("(no name)") }
+      names.quote(attributes.groups.name(of: slot), to: &text)
     }
   }
 
@@ -166,7 +166,7 @@ extension Layout {
   private func ownName(of target: Target) -> Int32 {
     switch target {
     case .single(let slot), .readyMade(let slot): attributes[extrasOf: slot].name
-    case .group(let slot): groups.name(of: slot)
+    case .group(let slot): attributes.groups.name(of: slot)
     }
   }
 

@@ -36,48 +36,50 @@ struct Log {
 extension Layout {
   /// Chooses who is told, and of what; nil for nobody.
   public func setLogger(_ kinds: LogKinds, _ logger: Logger?) {
-    let before = log.logger  // released last: that may run code of the host's
-    log = Log()
-    if let logger { (log.kinds, log.logger) = (kinds, logger) }
+    let before = diagnosis.log.logger  // released last: that may run code of the host's
+    diagnosis.log = Log()
+    if let logger { (diagnosis.log.kinds, diagnosis.log.logger) = (kinds, logger) }
     _ = before
   }
 
   /// Tells of a call that was refused.
   public func logRefusal(_ words: Text) {
-    if log.kinds.contains(.refusals) { tell(.refusals, words) }
+    if diagnosis.log.kinds.contains(.refusals) { tell(.refusals, words) }
   }
 
   /// Tells what the last solve has met, once a call that solves is over. What the solve before has met,
   /// too, is not told again.
   public func logSolve() {
-    guard log.isDue, log.logger != nil, !isBusy, !log.isRunning else { return }
-    log.isDue = false
-    if log.kinds.contains(.conflicts) { logConflicts() }
-    if log.kinds.contains(.ambiguities) {
+    guard diagnosis.log.isDue, diagnosis.log.logger != nil, !isBusy, !diagnosis.log.isRunning else {
+      return
+    }
+    diagnosis.log.isDue = false
+    if diagnosis.log.kinds.contains(.conflicts) { logConflicts() }
+    if diagnosis.log.kinds.contains(.ambiguities) {
       let text = (try? ambiguityDescription()) ?? Text()
-      if text.bytes != log.ambiguity {
-        log.ambiguity = text.bytes
+      if text.bytes != diagnosis.log.ambiguity {
+        diagnosis.log.ambiguity = text.bytes
         if !text.bytes.isEmpty { tell(.ambiguities, text) }
       }
     }
   }
 
   private func logConflicts() {
-    let before = log.conflicts
+    let before = diagnosis.log.conflicts
     var found: [[UInt8]] = []
     for index in 0..<min(conflictCount, Log.conflictLimit) {
       found.append(conflictDescription(index).bytes)
     }
-    log.conflicts = found
+    diagnosis.log.conflicts = found
     for index in found.indices where !before.contains(found[index]) {
       tell(.conflicts, conflictReport(index))
     }
   }
 
   private func tell(_ kind: LogKinds, _ text: Text) {
-    guard let logger = log.logger, !log.isRunning else { return }
-    log.isRunning = true
+    guard let logger = diagnosis.log.logger, !diagnosis.log.isRunning else { return }
+    diagnosis.log.isRunning = true
     callOut { logger(kind, text) }
-    log.isRunning = false
+    diagnosis.log.isRunning = false
   }
 }

@@ -24,7 +24,7 @@ extension Layout {
   /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
   /// `areaWalk`. For a node inside the last one, or in the same parent, the walk to there is reused.
   private func findAreas(of node: Int32, isCovered: Bool = true) {
-    let parent = node == fittingNode ? -1 : nodes[node].parent
+    let parent = node == contents.fittingNode ? -1 : nodes[node].parent
     let isPlain = !state.useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
     if isPlain || Gone(nodes[node].traits) == .fully {
       (areaFinder.walk.safe, areaFinder.walk.margins) = (Insets(all: 0), ownMargins(of: node))
@@ -48,7 +48,8 @@ extension Layout {
   private func walk(around node: Int32) -> AreaWalk {
     var path = path(to: node)
     let top = path[path.count - 1]
-    var walk = top == fittingNode ? areaFinder.surroundings : AreaWalk(root: frame(at: top))
+    var walk =
+      top == contents.fittingNode ? areaFinder.surroundings : AreaWalk(root: frame(at: top))
     while path.count > 1, let next = path.popLast() { go(into: next, &walk) }
     return walk
   }
@@ -57,7 +58,7 @@ extension Layout {
   /// and its surroundings grow for it.
   private func go(into node: Int32, _ walk: inout AreaWalk) {
     var frame = frame(at: node)
-    if node == fittingNode { walk.makeRoom(for: &frame) }
+    if node == contents.fittingNode { walk.makeRoom(for: &frame) }
     let environment = environment(of: node)
     walk.isInside = state.areaSearch > 0 && environment.countedAsInside == state.areaSearch
     walk.enter(frame, environment, ownMargins(of: node))
@@ -70,7 +71,7 @@ extension Layout {
   /// A node and what it is inside of, up to the root, or to a node that is asked how large it wants to be.
   func path(to node: Int32) -> [Int32] {
     var path = [node]
-    while path[path.count - 1] != fittingNode && nodes[path[path.count - 1]].parent >= 0 {
+    while path[path.count - 1] != contents.fittingNode && nodes[path[path.count - 1]].parent >= 0 {
       path.append(nodes[path[path.count - 1]].parent)
     }
     return path
@@ -84,7 +85,9 @@ extension Layout {
 
   /// Whether a node has a part in what is being solved for: while a node is asked how large it wants
   /// to be, that is what is inside of it.
-  func isConcerned(_ node: Int32) -> Bool { fittingNode < 0 || isInside(node, fittingNode) }
+  func isConcerned(_ node: Int32) -> Bool {
+    contents.fittingNode < 0 || isInside(node, contents.fittingNode)
+  }
 
   /// Notes that a relation uses areas of nodes: from now on they are kept up to date.
   func useAreas(of relation: LinearRelation) throws(LayoutError) {
@@ -177,7 +180,7 @@ extension Layout {
     areaFinder.lastChanged = .none
     if pass == 0 {
       // A node that is asked how large it wants to be begins with the areas that it has.
-      if fittingNode >= 0 { return .none }
+      if contents.fittingNode >= 0 { return .none }
       areaFinder.searches += 1
       state.areaSearch = areaFinder.searches
     } else if pass > Self.areaRound {

@@ -180,12 +180,12 @@ extension Layout {
   /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
   /// constraints of these nodes depend on that.
   func noteGone(in constraint: Int32) {
-    guard state.environmentUse.contains(.gone), fittingNode < 0 else { return }
+    guard state.environmentUse.contains(.gone), contents.fittingNode < 0 else { return }
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in
       guard isGone(node) else { return }
-      goneNodes.insert(self.node(at: node))
+      nodes.unweighed.insert(self.node(at: node))
       settler.isDue = true
     }
   }
@@ -193,11 +193,11 @@ extension Layout {
   /// Brings the priorities at noted nodes in line with the rows that there are.
   func updateGone() throws(LayoutError) {
     var place = 0
-    while place < goneNodes.nodes.count {
-      if let node = find(goneNodes.nodes[place]) { try weighHolds(of: node) }
+    while place < nodes.unweighed.nodes.count {
+      if let node = find(nodes.unweighed.nodes[place]) { try weighHolds(of: node) }
       place += 1
     }
-    goneNodes.removeAll()
+    nodes.unweighed.removeAll()
   }
 
   /// Lets the equalities of a gone node's end that would pull others together be the weakest of all.

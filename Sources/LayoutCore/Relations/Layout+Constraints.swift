@@ -193,7 +193,7 @@ extension Layout {
       constraints.remove(constraint)
       throw error
     }
-    constraints.extras[constraint].place = locations.here
+    constraints.locate(constraint)
     let owner = record.owner
     if record.source.isOwn {
       nodes[owner].firstOwn = constraints.enter(constraint, in: nodes[owner].firstOwn)

@@ -6,12 +6,12 @@ extension Layout {
   /// parents, so only nodes on the paths up to the spaces are mentioned. Those of one variable are added up
   /// for a sum.
   func lower(_ relation: LinearRelation) -> UnsafeBufferPointer<Term> {
-    rowTerms.removeAll()
+    constraints.rowTerms.removeAll()
     for place in 0..<relation.terms.count where relation.terms[place].factor != 0 {
       lower(relation.terms[place])
     }
-    if relation.addsUp { rowTerms.merge() }
-    return rowTerms.all
+    if relation.addsUp { constraints.rowTerms.merge() }
+    return constraints.rowTerms.all
   }
 
   /// Adds a line times a factor. A node's own lines, seen from inside of it, begin at 0.
@@ -20,7 +20,7 @@ extension Layout {
     if !term.line.isSize {
       var node = term.node
       while node != term.space && nodes[node].parent >= 0 {
-        rowTerms.append(Term(nodes[node].position(axis), term.factor))
+        constraints.rowTerms.append(Term(nodes[node].position(axis), term.factor))
         node = nodes[node].parent
       }
     }
@@ -28,7 +28,7 @@ extension Layout {
     if share == 0 { return }
     let isInside = !term.line.isSize && term.node == term.space
     let sized = isInside ? contentSlot(of: term.node) : term.node
-    rowTerms.append(Term(nodes[sized].size(axis), term.factor * share))
+    constraints.rowTerms.append(Term(nodes[sized].size(axis), term.factor * share))
   }
 
   /// The constant of the row of a relation. It is clamped to what the solver accepts, which only many
@@ -163,7 +163,7 @@ extension Layout {
   func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
     let old = constraints[constraint], place = constraints.extras[constraint].place
     constraints[constraint].set(value, priority)
-    constraints.extras[constraint].place = locations.here
+    constraints.locate(constraint)
     if old.value != value && !presentation.scopes.isEmpty { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
@@ -207,7 +207,7 @@ extension Layout {
 
   /// Brings the row of a constraint in line after the host has changed anything about it.
   func restate(_ constraint: Int32) throws(LayoutError) {
-    constraints.extras[constraint].place = locations.here
+    constraints.locate(constraint)
     try refresh(constraint)
   }
 

@@ -19,14 +19,16 @@ extension Layout {
   ) -> Bool {
     let record = constraints[constraint]
     if record.marks.isOff { return false }
-    if record.source == .rootSize && nodes[record.owner].parent >= 0 && record.owner != fittingNode
+    if record.source == .rootSize && nodes[record.owner].parent >= 0
+      && record.owner != contents.fittingNode
     {
       return false
     }
     if !state(record, in: &relation) { return false }
     if state.environmentUse.contains(.gone) && !collapse(&relation, record) { return false }
     if isDirected { direct(&relation) }
-    return fittingNode < 0 || relation.terms.allSatisfy { isInside($0.node, fittingNode) }
+    return contents.fittingNode < 0
+      || relation.terms.allSatisfy { isInside($0.node, contents.fittingNode) }
   }
 
   /// The relation of a constraint as it was made: with leading and trailing lines, and as if no node

@@ -1,13 +1,15 @@
-/// The attributes of a layout, found by their nodes and kinds, and what only few of them have.
+/// The attributes of a layout, found by their nodes and kinds, what only few of them have, and groups.
 struct AttributeTable: ~Copyable {
   private(set) var records: SlotTable<AttributeRecord>
   private var extras: SlotTable<AttributeExtras>
+  var groups: GroupTable
   /// It is not journalled, as it follows from the records.
   private var index = AttributeIndex()
 
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)
     extras = SlotTable(journal)
+    groups = GroupTable(journal)
   }
 
   subscript(_ attribute: Int32) -> AttributeRecord {

@@ -3,6 +3,9 @@
 /// The constraints of an attribute are a list: its values, of which there are three at most, and after these its
 /// rules, newest first. What a node has by itself is a list, newest first.
 struct ConstraintTable: ~Copyable {
+  /// Half as many constraints and nodes as have tables that are worth trimming.
+  private static let leastTrimmed = 128
+
   private(set) var records: SlotTable<ConstraintRecord>
   var terms: SlotTable<TermRecord>
   var links: SlotTable<LinkRecord>
@@ -10,6 +13,13 @@ struct ConstraintTable: ~Copyable {
   var extras: RareColumn<ConstraintExtras>
   /// Of a rule the one before it in the list of its attribute, which is newer; -1 for none.
   private var newerRules: RareColumn<Int32>
+  /// Where in its source the host is, as it has told, and the files that it has named.
+  var here = SourceLocation.nowhere
+  var files = FileList()
+  var captures = Captures()
+  var rowTerms = RowTerms()
+  /// How many constraints and nodes there were when tables were trimmed.
+  private var trimmedCount = 0
 
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)
@@ -34,6 +44,10 @@ struct ConstraintTable: ~Copyable {
   /// Adds a constraint that is in no list yet; nil if there are too many.
   mutating func insert(_ record: ConstraintRecord) -> Int32? { records.insert(record) }
 
+  /// Notes that the host sets a constraint where it is now.
+  @inline(never)
+  mutating func locate(_ constraint: Int32) { extras[constraint].place = here }
+
   /// Removes a constraint that is in no list any more.
   mutating func remove(_ constraint: Int32) { records.remove(constraint) }
 
@@ -41,6 +55,14 @@ struct ConstraintTable: ~Copyable {
   mutating func reserve(sums: Int, terms: Int) {
     records.reserve(sums)
     self.terms.reserve(terms)
+  }
+
+  /// Whether there are twice as many constraints and nodes as when this was last so, and many.
+  mutating func haveDoubled(with nodeCount: Int) -> Bool {
+    let all = count + nodeCount
+    if all < 2 * max(trimmedCount, Self.leastTrimmed) { return false }
+    trimmedCount = all
+    return true
   }
 
   /// Gives back most of the room that is not used.

@@ -4,6 +4,8 @@ import ConstraintSolver
 struct NodeTable: ~Copyable {
   private(set) var records: SlotTable<NodeRecord>
   var extras: SlotTable<NodeExtras>
+  /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
+  var unweighed = NodeList()
   private var byName = NodeNames()
   /// Which node each four variables of the solver belong to.
   private var owners = Buffer<Int32>()

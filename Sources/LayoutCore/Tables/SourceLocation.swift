@@ -53,27 +53,21 @@ struct FileList: ~Copyable {
   }
 }
 
-/// Where in its source the host is, as it has told, and the files that it has named.
-struct SourceLocations: ~Copyable {
-  var here = SourceLocation.nowhere
-  var files = FileList()
-}
-
 extension Layout {
   /// Tells where in the source the next call is, for the constraints that it sets, until
   /// ``forgetHere()``. What cannot be a file's name, or a line, means nowhere. Ignored inside a
   /// callback: the place is that of the call that runs it.
   public func setHere(_ file: UnsafeBufferPointer<UInt8>, line: Int) {
     if isBusy { return }
-    locations.here = .nowhere
+    constraints.here = .nowhere
     guard file.count > 0, file.count <= FileList.lengthLimit, line > 0, line <= Int(Int32.max),
-      isText(file), case let number = locations.files.number(of: file), number > 0
+      isText(file), case let number = constraints.files.number(of: file), number > 0
     else { return }
-    locations.here = SourceLocation(file: number, line: Int32(line))
+    constraints.here = SourceLocation(file: number, line: Int32(line))
   }
 
   /// Constraints that are set from now on have no known place.
-  public func forgetHere() { locations.here = .nowhere }
+  public func forgetHere() { constraints.here = .nowhere }
 
   /// Where a constraint was last set; nowhere unless the host has told.
   public func place(of constraint: Constraint) -> SourceLocation {
@@ -83,7 +77,7 @@ extension Layout {
   /// The name of the file that a place is in, which stays where it is, with a zero after it; empty for
   /// nowhere.
   public func file(of place: SourceLocation) -> UnsafeBufferPointer<UInt8> {
-    locations.files.name(place.file)
+    constraints.files.name(place.file)
   }
 
   /// Appends `main.c:42` after some words, and nothing for nowhere.

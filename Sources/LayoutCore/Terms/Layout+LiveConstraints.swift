@@ -28,7 +28,7 @@ extension Layout {
     try replace(constraints[slot].relation, by: relation, of: slot) {
       constraints[slot].relation = $0
     }
-    constraints.extras[slot].place = locations.here
+    constraints.locate(slot)
     try updateActive(slot, from: field)
   }
 
@@ -82,7 +82,7 @@ extension Layout {
     try replace(constraints.terms[changed].coefficient, by: coefficient, of: slot) {
       constraints.terms[changed].coefficient = $0
     }
-    constraints.extras[slot].place = locations.here
+    constraints.locate(slot)
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.

@@ -132,7 +132,7 @@ extension Layout {
       undoInsertion(of: constraint)
       throw error
     }
-    constraints.extras[constraint].place = locations.here
+    constraints.locate(constraint)
     return constraint
   }
 

@@ -59,7 +59,7 @@ extension Layout {
 
   @inline(never)
   private func deferChange(_ change: Change, in record: AnimationRecord) {
-    record.deferred.append(LocatedChange(change: change, place: locations.here))
+    record.deferred.append(LocatedChange(change: change, place: constraints.here))
   }
 
   /// Makes the changes that an animation has kept, in their order. A change is left out if what it
@@ -68,10 +68,10 @@ extension Layout {
   func makeDeferred(of record: AnimationRecord) {
     let deferred = record.deferred
     record.deferred = []
-    let caller = locations.here
-    defer { locations.here = caller }
+    let caller = constraints.here
+    defer { constraints.here = caller }
     for each in deferred {
-      locations.here = each.place
+      constraints.here = each.place
       do throws(LayoutError) { try execute(each.change) } catch {
         if error.isNews { presentation.errors.note(error) }
       }

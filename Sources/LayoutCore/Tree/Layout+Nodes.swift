@@ -163,8 +163,8 @@ extension Layout {
       if container >= 0 { containers.remove(container) }
     }
     if record.content >= 0 {
-      callbacks.suspect(contents[record.content].measurer)
-      contents.remove(record.content)
+      callbacks.suspect(contents.records[record.content].measurer)
+      contents.records.remove(record.content)
     }
     unlink(node)
     noteGoal(of: node)

@@ -2,22 +2,19 @@ import ConstraintSolver
 
 /// Solving: what surrounds the fixed point that the ``Settler`` finds.
 extension Layout: Settling {
-  /// Half as many constraints and nodes as have tables that are worth trimming.
-  private static let leastTrimmed = 128
-
   /// Brings all frames up to date with all active constraints.
   func solveAll() throws(LayoutError) {
     try updateGone()
-    if fittingNode < 0 {
-      log.isDue = true
+    if contents.fittingNode < 0 {
+      diagnosis.log.isDue = true
       keepFrames()
       try askAgain()
       try searchAgain()
     }
-    defer { if fittingNode < 0 { forgetConflicts() } }
-    if settler.isDue || fittingNode >= 0 { noteAllAreas() }
+    defer { if contents.fittingNode < 0 { forgetConflicts() } }
+    if settler.isDue || contents.fittingNode >= 0 { noteAllAreas() }
     framesMayHaveChanged()
-    measuring.begin()
+    contents.begin()
     do throws(LayoutError) {
       try beginSpaces()
       try settler.converge(self)
@@ -31,12 +28,12 @@ extension Layout: Settling {
     trimTables()
     forgetPlainAreas()
     state.environmentUse = state.useCounts.inUse
-    if let refusal = measuring.refusal { throw refusal }
+    if let refusal = contents.refusal { throw refusal }
     if settler.isInexact { throw .accuracy }
   }
 
   /// A size that is tried out may change areas though no row has changed.
-  var isStale: Bool { !solver.isUpToDate || fittingNode >= 0 }
+  var isStale: Bool { !solver.isUpToDate || contents.fittingNode >= 0 }
 
   func solveRows() -> Bool {
     do throws(SolverError) {
@@ -57,9 +54,7 @@ extension Layout: Settling {
   /// Gives back what tables have taken in advance, after a load: when there is twice as much as the last
   /// time, and much.
   private func trimTables() {
-    let count = constraints.count + nodes.count
-    if count < 2 * max(trimmedCount, Self.leastTrimmed) { return }
-    trimmedCount = count
+    if !constraints.haveDoubled(with: nodes.count) { return }
     nodes.trim()
     attributes.trim()
     constraints.trim()
@@ -68,6 +63,6 @@ extension Layout: Settling {
   /// Collects what has changed up to now, to tell it from what moves from here on. The values that
   /// the solver reported last are then those of the present frames, which is what a measure sees.
   func keepFrames() {
-    if measuring.isUsed || tellsMovedAreas { collectChanges() }
+    if contents.hasMeasurers || tellsMovedAreas { collectChanges() }
   }
 }

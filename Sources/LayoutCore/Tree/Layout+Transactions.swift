@@ -93,7 +93,7 @@ extension Layout {
       let found = conflictsInWords()
       try popMark()
       if transactions.marks.isEmpty { try pushMark() }
-      conflicts.refused = found
+      diagnosis.conflicts.refused = found
       releaseDropped()
       throw .conflict
     }
@@ -156,7 +156,7 @@ extension Layout {
     nodes.forgetNames()
     if hasOtherExtras { noteAllAreas() }
     settler.isDue = mark.areAreasDue || mark.isStale
-    goneNodes.removeAll()
+    nodes.unweighed.removeAll()
     forgetConflicts()
     if transactions.marks.isEmpty { forgetJournals() }
   }
@@ -170,7 +170,7 @@ extension Layout {
     while let last = journal.lastChange(since: mark.changes) {
       if attributes.records.has(last) {
         attributes.undo(last, in: journal)
-      } else if contents.has(last) {
+      } else if contents.records.has(last) {
         undoContent(last)
       } else {
         journal.undo(last)
@@ -196,14 +196,16 @@ extension Layout {
   /// What was measured since may have to be measured again; that the host invalidated it is not
   /// taken back.
   private func undoContent(_ last: SlotChange) {
-    let (measurer, edition) = (contents[last.index].measurer, contents[last.index].edition)
-    let before = contents[last.index].measured
+    let (measurer, edition) = (
+      contents.records[last.index].measurer, contents.records[last.index].edition
+    )
+    let before = contents.records[last.index].measured
     transactions.journal.undo(last)
-    contents[unrecorded: last.index].edition = edition
-    if last.kind == .insertion || contents[last.index].measurer != measurer {
+    contents.records[unrecorded: last.index].edition = edition
+    if last.kind == .insertion || contents.records[last.index].measurer != measurer {
       callbacks.suspect(measurer)
     }
-    if last.kind == .update && contents[last.index].measured != before {
+    if last.kind == .update && contents.records[last.index].measured != before {
       restoreSize(ofContent: last.index)
     }
   }
@@ -212,12 +214,12 @@ extension Layout {
   /// node could not be measured because it was gone. A solve that tries out a size has not, and
   /// lengths are all as they were.
   private func remeasure() {
-    if fittingNode >= 0 { return }
-    for content in 0..<contents.end where contents.isTaken(content) {
-      let record = contents[content], node = node(at: record.node)
+    if contents.fittingNode >= 0 { return }
+    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+      let record = contents.records[content], node = node(at: record.node)
       noteForMeasuring(record.node)
-      if record.isSought { measuring.sought.insert(node) }
-      if record.isUnanswered { measuring.unanswered.insert(node) }
+      if record.isSought { contents.sought.insert(node) }
+      if record.isUnanswered { contents.unanswered.insert(node) }
     }
   }
 

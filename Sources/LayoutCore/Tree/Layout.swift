@@ -15,49 +15,26 @@ public final class Layout {
   let handles = HandleFormat()
   let solver = Solver()
   var transactions = Transactions()
+
   var nodes: NodeTable
   var attributes: AttributeTable
   var constraints: ConstraintTable
-  var contents: SlotTable<ContentRecord>
-  var groups: GroupTable
+  var contents: ContentTable
   var atomics: AtomicTables
   var applied: AppliedTables
   var containers: ContainerTable
   var formats: FormatTables
-  /// How many constraints and nodes there were when the tables were trimmed.
-  var trimmedCount = 0
   var names = NameStore()
-  let presentation = Presentation()
+  var equations = EquationStrings()
   var callbacks = CallbackTable()
-  /// Code of the host's is running that the layout has called.
-  public var isBusy: Bool { callbacks.isRunning }
-
   /// What a transaction restores and no table has.
   var state = LayoutState()
-  /// The direction of roots that have none of their own.
-  public var direction: Direction { state.direction }
-  /// Whether constraints that contradict each other are kept or refused.
-  public var policy: ConflictPolicy { transactions.policy }
 
-  let measuring = Measuring()
-  let areaFinder = AreaFinder()
   let settler = Settler()
-  var captures = Captures()
-  var rowTerms = RowTerms()
-  /// The node that is asked how large it wants to be; -1 for none.
-  var fittingNode: Int32 = -1
-  /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
-  var goneNodes = NodeList()
-
+  let areaFinder = AreaFinder()
   var reports = FrameReports()
-
-  var conflicts = KnownConflicts()
-
-  var locations = SourceLocations()
-  /// Whom the layout tells what it meets.
-  var log = Log()
-
-  var equations = EquationStrings()
+  let presentation = Presentation()
+  var diagnosis = Diagnosis()
 
   /// A layout without nodes.
   public init() {
@@ -65,8 +42,7 @@ public final class Layout {
     nodes = NodeTable(journal)
     attributes = AttributeTable(journal)
     constraints = ConstraintTable(journal)
-    contents = SlotTable(journal)
-    groups = GroupTable(journal)
+    contents = ContentTable(journal)
     atomics = AtomicTables(journal)
     applied = AppliedTables(journal)
     containers = ContainerTable(journal)
@@ -76,6 +52,15 @@ public final class Layout {
 
   /// How many nodes there are.
   public var nodeCount: Int { nodes.count }
+
+  /// The direction of roots that have none of their own.
+  public var direction: Direction { state.direction }
+
+  /// Whether constraints that contradict each other are kept or refused.
+  public var policy: ConflictPolicy { transactions.policy }
+
+  /// Code of the host's is running that the layout has called.
+  public var isBusy: Bool { callbacks.isRunning }
 
   /// An error of the solver as one of the layout. What a caller can do wrong was refused before any
   /// row was touched, so that except for conflicts and accuracy only limits are left.
@@ -114,7 +99,7 @@ extension Layout {
 
   /// The slot of a group that the host has put together; nil for every other handle.
   func findGroup(_ attribute: Attribute) -> Int32? {
-    handles.slot(of: attribute.id, .group, in: groups.records)
+    handles.slot(of: attribute.id, .group, in: attributes.groups.records)
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
@@ -151,7 +136,7 @@ extension Layout {
   }
 
   func group(at index: Int32) -> Attribute {
-    Attribute(id: handles.id(.group, index, groups.records.generation(index)))
+    Attribute(id: handles.id(.group, index, attributes.groups.records.generation(index)))
   }
 
   func atomic(at index: Int32) -> Atomic {

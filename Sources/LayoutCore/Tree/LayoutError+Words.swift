@@ -232,7 +232,7 @@ extension Layout {
   /// The other nodes whose measure had no answer in the same solve.
   private func appendOthers(than node: Node, to text: inout Text) {
     var count = 0
-    for other in measuring.unanswered.nodes where other != node {
+    for other in contents.unanswered.nodes where other != node {
       count += 1
       if count > 4 { continue }
       text.append(count == 1 ? ", nor is that of " : ", ")
@@ -314,7 +314,9 @@ extension Layout {
 
   /// A conflict that was refused: the constraint that is violated. All of it is in the layout's conflicts.
   private func appendConflict(to text: inout Text) {
-    guard let conflict = conflicts.refused.first, let first = conflict.texts?.sentences.first else {
+    guard let conflict = diagnosis.conflicts.refused.first,
+      let first = conflict.texts?.sentences.first
+    else {
       return text.append("required constraints contradict each other; the changes were undone")
     }
     text.append(first)

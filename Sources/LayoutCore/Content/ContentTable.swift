@@ -1,9 +1,12 @@
 import ConstraintSolver
 
-/// What is known between and during the rounds in which content is measured.
-final class Measuring {
+/// The content of nodes, and what is known between and during the rounds in which it is measured.
+struct ContentTable: ~Copyable {
+  var records: SlotTable<ContentRecord>
+  /// The node that is asked how large it wants to be; -1 for none.
+  var fittingNode: Int32 = -1
   /// A node has had a measure function at some time: only then nodes are looked at for measuring.
-  var isUsed = false
+  var hasMeasurers = false
   /// Nodes that may have to be measured.
   var due = NodeList()
   /// Nodes that were measured in this solve, and those that got another size when measured again.
@@ -30,21 +33,23 @@ final class Measuring {
   /// How often content was given a function or invalidated.
   private var editions: UInt32 = 0
 
+  init(_ journal: SlotJournal) { records = SlotTable(journal) }
+
   /// A number that no content had before.
-  func nextEdition() -> UInt32 {
+  mutating func nextEdition() -> UInt32 {
     editions &+= 1
     return editions
   }
 
   /// Forgets what was found in the solve before.
-  func begin() {
+  mutating func begin() {
     refusal = nil
     for place in spaces.indices { spaces[place].isActive = false }
     beginRounds()
   }
 
   /// Forgets what was found in earlier rounds.
-  func beginRounds() {
+  mutating func beginRounds() {
     plainRounds = 0
     searches.removeAll()
     once.removeAll()
