@@ -102,7 +102,6 @@ public func keep_barrier_set_nodes(
   _ layout: OpaquePointer!, _ barrier: keep_node, _ nodes: UnsafePointer<keep_node>!, _ count: Int
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_barrier_set_nodes") { layout throws(LayoutError) in
-    if count == 0 { throw .argument("a barrier needs a node") }
     try layout.setNodes(ofBarrier: Node(barrier), to: try checked(nodes, count))
   }
 }

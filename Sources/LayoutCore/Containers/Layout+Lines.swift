@@ -22,6 +22,7 @@ extension Layout {
 
   /// Puts other nodes in place of those of a barrier.
   public func setNodes(ofBarrier barrier: Node, to others: [Node]) throws(LayoutError) {
+    if others.isEmpty { throw .argument("a barrier needs a node") }
     _ = try check(barrier, others)
     try submit(.barrier(barrier, others))
   }

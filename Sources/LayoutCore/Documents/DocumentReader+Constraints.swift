@@ -14,11 +14,13 @@ extension DocumentReader {
       (kind, node, other) = (kind.onwards, other, node)
       isReversed = false
     }
-    if isName { return try readName(kind, node, other) }
+    if isName { return try readName(kind, node, other, at: start) }
     if isGoneValue {
       let value = try number()
       guard pass == .values else { return }
-      return try layout.setGoneValue(of: try attribute(kind, node, other), to: value)
+      let attribute = try attribute(kind, node, other)
+      if !layout.goneValue(of: attribute).isNaN { throw setAbove(start) }
+      return try layout.setGoneValue(of: attribute, to: value)
     }
     let relation = try relation()
     if !isNumberNext { return try readLink(kind, node, other, relation, 1, at: start) }
@@ -72,11 +74,12 @@ extension DocumentReader {
   }
 
   private mutating func readName(
-    _ kind: AttributeKind, _ node: Node, _ other: Node
+    _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
   ) throws(LayoutError) {
     let name = try quoted()
     if pass != .values { return }
     let attribute = try attribute(kind, node, other)
+    if layout.storedName(of: attribute).count > 0 { throw setAbove(start) }
     try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
       try layout.setName(of: attribute, to: name)
     }
@@ -139,9 +142,12 @@ extension DocumentReader {
     guard peek == UInt8(ascii: "@") else { return (isOff, Priority.required) }
     place += 1
     skipSpaces()
-    for (word, priority) in Priority.words where takeWord(word) { return (isOff, priority) }
-    return (
-      isOff, try number(isAtEnd ? "a priority is missing" : "there is no priority of this name")
-    )
+    return (isOff, try priority())
+  }
+
+  /// A priority as a number, or as the word for it.
+  mutating func priority() throws(LayoutError) -> Double {
+    for (word, priority) in Priority.words where takeWord(word) { return priority }
+    return try number(isAtEnd ? "a priority is missing" : "there is no priority of this name")
   }
 }

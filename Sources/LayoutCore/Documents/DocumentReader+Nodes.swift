@@ -9,6 +9,8 @@ extension DocumentReader {
     var place: Int
     var line: Int
     var isGuide: Bool
+    /// The last of its lines that set something; -1 for none.
+    var lastSetting: Int32 = -1
     var node = Node.none
   }
 

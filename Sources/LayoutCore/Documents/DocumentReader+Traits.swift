@@ -5,7 +5,6 @@ extension DocumentReader {
   /// Reads what a node has that is no constraint; false if the line is something else.
   mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
     let isRead = pass == .numbers
-    let start = place
     for axis in Axis.each {
       let isWidth = axis == .horizontal
       if takeWord(isWidth ? "content-width" : "content-height") {
@@ -16,22 +15,22 @@ extension DocumentReader {
           height: isWidth ? layout.contentSize(of: node, .vertical) : size)
         return true
       }
-      if takeWord(isWidth ? "hugging-width" : "hugging-height") {
-        let priority = try value()
-        if isRead { try layout.setHugging(of: node, axis, to: priority) }
-        return true
-      }
-      if takeWord(isWidth ? "compression-width" : "compression-height") {
-        let priority = try value()
-        if isRead { try layout.setCompression(of: node, axis, to: priority) }
+      let isHugging = takeWord(isWidth ? "hugging-width" : "hugging-height")
+      if isHugging || takeWord(isWidth ? "compression-width" : "compression-height") {
+        _ = takeWord("=")
+        let priority = try priority()
+        if !isRead { return true }
+        if isHugging {
+          try layout.setHugging(of: node, axis, to: priority)
+        } else {
+          try layout.setCompression(of: node, axis, to: priority)
+        }
         return true
       }
       if takeWord(isWidth ? "size-width" : "size-height") {
         let size = try value()
         let end = try readEnd()
-        if !isRead { return true }
-        if !layout.size(of: node, axis).value.isNaN { throw setAbove(start) }
-        try layout.setSize(of: node, axis, size, priority: end.priority)
+        if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
         return true
       }
     }

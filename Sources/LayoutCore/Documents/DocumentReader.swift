@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Reads what ``DocumentWriter`` writes, and what a person writes in that form. Nodes are made in
 /// the order of their numbers, whatever the order of their lines, and then put into their places;
 /// then come values, and then rules and sums. An unknown word is an error with its line and column.
-struct DocumentReader {
+struct DocumentReader: ~Copyable {
   /// Which lines one pass reads.
   enum Pass: Int {
     case nodes
@@ -22,6 +22,8 @@ struct DocumentReader {
   var nodes: [ReadNode] = []
   /// Places in `nodes` of the nodes that the line is inside of.
   var open: [Int] = []
+  /// Where lines begin that set something of a node, each followed by where the one before it of that node is here.
+  private var settings = Buffer<Int>()
   /// Places in `nodes`, in the order of their numbers.
   var byNumber: [Int] = []
   var pass = Pass.nodes
@@ -115,7 +117,7 @@ struct DocumentReader {
   }
 
   mutating func readStatement(_ seen: inout Int) throws(LayoutError) {
-    let start = place
+    let start = place, first = word
     let isGuide = takeWord("guide")
     if isGuide || takeWord("node") {
       if pass == .nodes { try noteNode(isGuide) }
@@ -131,7 +133,11 @@ struct DocumentReader {
     } else {
       let node = pass == .nodes ? Node.none : nodes[open[open.count - 1]].node
       if pass == .nodes { return skipLine() }
-      if try readNumbers(of: node) { return }
+      if try readTrack(of: node) { return }
+      if try readNumbers(of: node) {
+        if pass == .numbers { try noteSetting(first) }
+        return
+      }
       place = start
       try readConstraint(of: node)
     }
@@ -147,12 +153,34 @@ struct DocumentReader {
       if isRead { try layout.setDirection(.rightToLeft) }
     } else if takeWord("scale") {
       let scale = try value()
-      if isRead { try layout.setScale(scale) }
+      if !isRead { return }
+      if !layout.state.deviceScale.isNaN { throw setAbove(statement) }
+      try layout.setScale(scale)
     } else if takeWord("format") {
       try readFormat()
     } else {
       throw .argument("no line begins with this word here")
     }
+  }
+
+  /// Notes a line of the innermost node by its first word. Nothing is set twice: the first one would be lost.
+  @inline(never)
+  private mutating func noteSetting(_ first: Range<Int>) throws(LayoutError) {
+    let node = open[open.count - 1]
+    var above = Int(nodes[node].lastSetting)
+    while above >= 0 {
+      var (same, other) = (first.lowerBound, settings[above])
+      while same < first.upperBound && bytes[same] == bytes[other] {
+        (same, other) = (same + 1, other + 1)
+      }
+      if same == first.upperBound && bytes[other] <= UInt8(ascii: " ") {
+        throw setAbove(first.lowerBound)
+      }
+      above = settings[above + 1]
+    }
+    settings.append(first.lowerBound)
+    settings.append(Int(nodes[node].lastSetting))
+    nodes[node].lastSetting = Int32(truncatingIfNeeded: settings.count - 2)
   }
 }
 

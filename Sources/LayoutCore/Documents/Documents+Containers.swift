@@ -122,11 +122,6 @@ extension DocumentReader {
       _ = try layout.insertContainer(.grid, of: slot, ContainerValues(.horizontal))
       return true
     }
-    for axis in Axis.each
-    where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
-      try readTrack(of: node, axis)
-      return true
-    }
     if takeWord("circle") {
       let circle = Circle(around: try self.node(), angle: try number(), radius: try number())
       if isRead { try layout.setCircle(of: node, to: circle) }
@@ -204,6 +199,16 @@ extension DocumentReader {
     }
     place = start
     throw .argument("a grid has no cell of this number")
+  }
+
+  /// Reads a line about a column or row of a grid; false if it is something else.
+  mutating func readTrack(of node: Node) throws(LayoutError) -> Bool {
+    for axis in Axis.each
+    where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
+      try readTrack(of: node, axis)
+      return true
+    }
+    return false
   }
 
   private mutating func readTrack(of node: Node, _ axis: Axis) throws(LayoutError) {

@@ -248,6 +248,16 @@ WRONG = {
     "keeplayout 1\nnode 1\n  all-insets = 0\n  top-inset = 0": (4, 3, '"top-inset": this is'),
     "keeplayout 1\nnode 1\n  width <= 1\n  width <= width of 1": (4, 3, '"width": this is set'),
     "keeplayout 1\nnode 1\n  size-width 1\n  size-width 1": (4, 3, '"size-width": this is'),
+    "keeplayout 1\nnode 1\n  row\n  gap 8\n  gap 9": (5, 3, '"gap": this is set by a line above'),
+    "keeplayout 1\nnode 1\n  hidden\n  node 2\n    hidden\n  hidden": (6, 3, '"hidden": this is'),
+    "keeplayout 1\nscale 2\nnode 1\nscale 2": (4, 1, '"scale": this is set'),
+    'keeplayout 1\nnode 1\n  name width "a"\n  name width "b"': (4, 3, '"name": this is set'),
+    "keeplayout 1\nnode 1\n  hugging-width hihg": (
+        3,
+        17,
+        'priority of this name; the nearest is "high"',
+    ),
+    "keeplayout 1\nnode 1\n  compression-width": (3, 20, "a priority is missing"),
     "keeplayout 1\nnode 1\n  width 1": (3, 9, "relation"),
     "keeplayout 1\nnode 1\n  width = x": (3, 11, '"x": a number'),
     "keeplayout 1\nnode 1\n  width =": (3, 10, "column 10: a number or an attribute is missing"),
@@ -563,8 +573,9 @@ node 1 "window"
 
 
 def test_lines_as_a_person_writes_them() -> None:
-    """Comments of two slashes, tabs between words, = behind every word, values that follow others
-    without a factor or a constant. 400 - 3 * 1 = 397, and half of that plus 0 is 198.5."""
+    """Comments of two slashes, tabs between words, = behind every word, priorities in words, values
+    that follow others without a factor or a constant. 400 - 3 * 1 = 397, and half of that plus 0
+    is 198.5."""
     ui = Layout()
     ui.read_document(
         "keeplayout 1 // the window\n"
@@ -580,6 +591,8 @@ def test_lines_as_a_person_writes_them() -> None:
         '  node 4 "half"\n'
         "    width = 0.5 * width of 3\n"
         "    content-height = 20\n"
+        "    hugging-height high\n"
+        "    compression-height = must\n"
         '  node 5 "margins"\n'
         "    margin-insets = 0\n"
         '  node 6 "safe"\n'
@@ -592,6 +605,7 @@ def test_lines_as_a_person_writes_them() -> None:
     assert frames["margins"] == (2, 1, 394, 96)
     assert frames["safe"] == (0, 0, 400, 100)
     assert "width = 1 * width of 1 + -3" in ui.document
+    assert "hugging-height 750\n    compression-height 1000\n" in ui.document
 
 
 def test_parameters_are_written_in_words() -> None:
