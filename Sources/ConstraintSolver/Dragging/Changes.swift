@@ -66,6 +66,6 @@ extension Engine {
     for term in table.terms(of: row) {
       sum += table.termCoefficient[term] * value[table.termVariable[term]]
     }
-    return table.relation[row].violation(of: sum / table.scale(row))
+    return table.penalties.relation(of: row).violation(of: sum / table.scale(row))
   }
 }

@@ -43,19 +43,23 @@ public struct RowArrays {
         terms = TermList(variables + starts[row], coefficients + starts[row], length)
       }
       return GivenRow(
-        terms: terms, relation: relation, constant: constants[row],
-        priority: priorities?[row] ?? Priority.required, weight: weights?[row] ?? 1)
+        terms: terms, constant: constants[row],
+        sides: sides(row, relation))
     }
+  }
+
+  @inline(__always)
+  func sides(_ row: Int, _ relation: Relation) -> RowSides {
+    RowSides(
+      relation, priority: priorities?[row] ?? Priority.required, weight: weights?[row] ?? 1)
   }
 }
 
 /// A row before it is checked and scaled.
 struct GivenRow {
   var terms: TermList
-  var relation: Relation
   var constant: Double
-  var priority: Double
-  var weight: Double
+  var sides: RowSides
 }
 
 /// The terms of a row, wherever they are: a variable and a coefficient every so many bytes.

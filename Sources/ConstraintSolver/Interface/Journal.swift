@@ -13,9 +13,8 @@ struct Journal: ~Copyable {
     /// The terms are the last ones of `replacedTerms`.
     case terms(Int32)
     case constant(Int32, Double)
-    case priority(Int32, Double)
-    case weight(Int32, Double)
-    case relation(Int32, Relation)
+    /// The sides are the last ones of `replacedSides`.
+    case sides(Int32)
   }
 
   /// A removed variable: as it was given, its value, and the value last reported.
@@ -31,10 +30,8 @@ struct Journal: ~Copyable {
   struct RowRecord {
     var serial: UInt32
     var terms: [Term]
-    var relation: Relation
     var constant: Double
-    var priority: Double
-    var weight: Double
+    var sides: RowSides
   }
 
   /// An open transaction: where its entries begin, and the values at that time.
@@ -49,6 +46,7 @@ struct Journal: ~Copyable {
   var removedVariables = Buffer<VariableRecord>()
   var removedRows: [RowRecord] = []
   var replacedTerms: [[Term]] = []
+  var replacedSides = Buffer<RowSides>()
   var marks: [Mark] = []
   /// The outermost mark was set by the policy to refuse conflicts, not by the host.
   var isImplicit = false
@@ -69,10 +67,17 @@ extension Engine {
 
   func record(of row: Int32) -> Journal.RowRecord {
     Journal.RowRecord(
-      serial: table.serial[row], terms: terms(of: row), relation: table.relation[row],
-      constant: givenConstant(row),
-      priority: priority(of: row),
-      weight: table.givenWeight[row])
+      serial: table.serial[row], terms: terms(of: row), constant: givenConstant(row),
+      sides: sides(of: row))
+  }
+
+  /// What a row costs on its sides, as it was given.
+  func sides(of row: Int32) -> RowSides {
+    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    var sides = RowSides(
+      lower: lower < 0 ? 0 : levels.priority[lower], upper: upper < 0 ? 0 : levels.priority[upper])
+    sides.weight = table.penalties.weight[row]
+    return sides
   }
 
   func snapshot() -> [Double] {
@@ -96,9 +101,7 @@ extension Engine {
         setTerms(row, TermList($0))
       }
     case .constant(let row, let constant): setConstant(row, constant)
-    case .priority(let row, let priority): setPriority(row, priority)
-    case .weight(let row, let weight): setWeight(row, weight)
-    case .relation(let row, let relation): setRelation(row, relation)
+    case .sides(let row): setSides(row, journal.replacedSides.removeLast())
     }
   }
 
@@ -114,9 +117,7 @@ extension Engine {
     record.terms.withUnsafeBufferPointer {
       reviveRow(
         serial: record.serial,
-        GivenRow(
-          terms: TermList($0), relation: record.relation, constant: record.constant,
-          priority: record.priority, weight: record.weight))
+        GivenRow(terms: TermList($0), constant: record.constant, sides: record.sides))
     }
   }
 

@@ -65,8 +65,8 @@ extension Engine {
   /// The same for one row by itself.
   @inline(__always)
   func accepts(_ given: GivenRow) -> Bool {
-    guard Limit.accepts(constant: given.constant), Limit.accepts(priority: given.priority),
-      Limit.accepts(weight: given.weight), given.terms.count <= Limit.terms - table.termCount
+    guard Limit.accepts(constant: given.constant), Limit.accepts(priority: given.sides.priority),
+      Limit.accepts(weight: given.sides.weight), given.terms.count <= Limit.terms - table.termCount
     else { return false }
     for k in 0..<given.terms.count {
       if !contains(given.terms.variable(k)) { return false }
@@ -77,8 +77,8 @@ extension Engine {
 
   func check(_ given: GivenRow) throws(SolverError) {
     try check(constant: given.constant)
-    try check(priority: given.priority)
-    try check(weight: given.weight)
+    try check(priority: given.sides.priority)
+    try check(weight: given.sides.weight)
     try check(given.terms)
   }
 

@@ -12,7 +12,7 @@ extension Solver {
 
   /// How the terms relate to the constant.
   public func relation(_ row: Row) -> Relation {
-    engine.contains(row) ? engine.table.relation[row.index] : .equal
+    engine.contains(row) ? engine.table.penalties.relation(of: row.index) : .equal
   }
 
   /// The constant.
@@ -20,14 +20,19 @@ extension Solver {
     engine.contains(row) ? engine.givenConstant(row.index) : 0
   }
 
-  /// The priority.
+  /// What it costs on its sides.
+  public func sides(_ row: Row) -> RowSides {
+    engine.contains(row) ? engine.sides(of: row.index) : RowSides(.equal, priority: 0)
+  }
+
+  /// The priority, the higher one if its sides differ.
   public func priority(_ row: Row) -> Double {
     engine.contains(row) ? engine.priority(of: row.index) : 0
   }
 
   /// The weight among the rows of the same priority.
   public func weight(_ row: Row) -> Double {
-    engine.contains(row) ? engine.table.givenWeight[row.index] : 0
+    engine.contains(row) ? engine.table.penalties.weight[row.index] : 0
   }
 }
 

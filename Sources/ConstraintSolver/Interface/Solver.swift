@@ -10,7 +10,7 @@
 public final class Solver {
   let engine = Engine()
   var journal = Journal()
-  var conflicts: [[Row]] = []
+  var conflicts: [[ConflictMember]] = []
   var areConflictsKnown = true
   /// The conflicts are those of a refused change, which can be read until the next solve.
   var areConflictsRefused = false
@@ -169,9 +169,14 @@ public final class Solver {
     _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
     priority: Double, weight: Double = 1
   ) throws(SolverError) -> Row {
-    let given = GivenRow(
-      terms: TermList(terms), relation: relation, constant: constant, priority: priority,
-      weight: weight)
+    try addRow(terms, constant, RowSides(relation, priority: priority, weight: weight))
+  }
+
+  /// The same with priorities for each side.
+  public func addRow(
+    _ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ sides: RowSides
+  ) throws(SolverError) -> Row {
+    let given = GivenRow(terms: TermList(terms), constant: constant, sides: sides)
     if !engine.accepts(given) { try engine.check(given) }
     guard engine.table.serialsLeft > 0 else { throw .limit(.rows) }
     willChange()
@@ -241,36 +246,45 @@ public final class Solver {
     note(.constant(index, old))
   }
 
-  /// Changes the priority of a row, also to and from required.
+  /// Changes the priority of a row on both sides, also to and from required.
   public func setPriority(_ row: Row, to priority: Double) throws(SolverError) {
     let index = try place(row)
     try engine.check(priority: priority)
-    let old = engine.priority(of: index)
-    if old == priority { return }
-    willChange()
-    engine.setPriority(index, priority)
-    note(.priority(index, old))
+    let old = engine.sides(of: index)
+    replaceSides(of: index, by: RowSides(old.relation, priority: priority, weight: old.weight))
   }
 
   /// Changes the weight of a row.
   public func setWeight(_ row: Row, to weight: Double) throws(SolverError) {
     let index = try place(row)
     try engine.check(weight: weight)
-    let old = engine.table.givenWeight[index]
-    if old == weight { return }
-    willChange()
-    engine.setWeight(index, weight)
-    note(.weight(index, old))
+    var sides = engine.sides(of: index)
+    sides.weight = weight
+    replaceSides(of: index, by: sides)
   }
 
   /// Changes the relation of a row.
   public func setRelation(_ row: Row, to relation: Relation) throws(SolverError) {
     let index = try place(row)
-    let old = engine.table.relation[index]
-    if old == relation { return }
+    let old = engine.sides(of: index)
+    replaceSides(
+      of: index, by: RowSides(relation, priority: old.priority, weight: old.weight))
+  }
+
+  /// Changes what a row costs on its sides.
+  public func setSides(_ row: Row, to sides: RowSides) throws(SolverError) {
+    let index = try place(row)
+    try engine.check(priority: sides.priority)
+    replaceSides(of: index, by: sides)
+  }
+
+  private func replaceSides(of row: Int32, by new: RowSides) {
+    let old = engine.sides(of: row)
+    if old == new { return }
     willChange()
-    engine.setRelation(index, relation)
-    note(.relation(index, old))
+    if journal.isOpen { journal.replacedSides.append(old) }
+    engine.setSides(row, new)
+    note(.sides(row))
   }
 
   /// Changes, adds or (with 0) removes the term of one variable.

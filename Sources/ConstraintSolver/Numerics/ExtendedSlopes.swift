@@ -8,11 +8,13 @@ extension Engine {
   func recomputeExtendedMultipliers(_ position: Int32, _ release: Int8) {
     clearExtendedSlopes()
     for row in edge.rates.index.all where slopeSign[row] != 0 {
-      addExtendedSlope(of: row, slope(of: row))
+      addExtendedSlope(
+        of: row, slope(of: row), at: table.penalties.level(of: row, on: slopeSign[row]))
     }
     if bounds.violations > 0 {
       for variable in edge.direction.index.all where bounds.isViolated(variable) {
-        addExtendedSlope(of: Basis.ownRow(variable), Double(bounds.violation(of: variable)))
+        addExtendedSlope(
+          of: Basis.ownRow(variable), Double(bounds.violation(of: variable)), at: bounds.level)
       }
     }
     for level in levels.inPlay.all {
@@ -41,10 +43,10 @@ extension Engine {
   /// A multiplier, exactly at an end of its interval or on the right side of it; nil if that is not known.
   private func multiplier(_ number: ExtendedNumber, _ position: Int32, _ level: Int32) -> Double? {
     let row = basis.row[position]
-    let isOwn = row >= 0 && table.level[row] == level
     var multiplier = number.sum.high
     var side: Int8 = -1
     while side <= 1 {
+      let isOwn = row >= 0 && table.penalties.level(of: row, on: side) == level
       let end = isOwn ? slope(of: row, on: side) : 0
       var distance = number
       distance.add(-end, times: .one)
@@ -89,13 +91,16 @@ extension Engine {
     if isFree { return clearExtendedSlopes() }
     let row = basis.row[position]
     if row < 0 { return }
-    extended.slope[table.level[row]].add(Double(release) * slope(of: row, on: release), times: .one)
+    let slope = slope(of: row, on: release)
+    if slope == 0 { return }
+    extended.slope[table.penalties.level(of: row, on: release)]
+      .add(Double(release) * slope, times: .one)
   }
 
-  /// Adds the activity change of a row, times a weight, to the slope of its level.
+  /// Adds the activity change of a row, times a weight, to the slope of a level.
   @inline(never)
-  func addExtendedSlope(of row: Int32, _ weight: Double) {
-    extended.slope[level(of: row)].add(weight, times: extendedRate(of: row))
+  func addExtendedSlope(of row: Int32, _ weight: Double, at level: Int32) {
+    extended.slope[level].add(weight, times: extendedRate(of: row))
   }
 
   /// Whether the first nonzero slope, highest level first, is negative.

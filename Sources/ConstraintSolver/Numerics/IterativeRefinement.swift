@@ -83,7 +83,10 @@ extension Engine {
   }
 
   private func isMisplacedNow(_ row: Int32) -> Bool {
-    slopeNow(row) != slopeSign[row] && isMended(row, slope: slopeSign[row])
+    let (residual, slack) = residualNow(row)
+    let new = consistentSide(row, residual, slack)
+    return slopeSign(of: row, on: new) != slopeSign[row]
+      && isMended(row, on: new, slope: slopeSign[row])
   }
 
   /// Refines all values.

@@ -19,7 +19,7 @@ extension Engine {
   /// `isAnyEnough` any position that loses less will do.
   func leastLoss(insteadOf row: Int32, _ rise: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
-    var least = Loss(priority: priority(of: row), amount: abs(rise))
+    var least = Loss(priority: priority(ofInfeasible: row), amount: abs(rise))
     var largest = 0.0
     for position in work.y.index.all { largest = max(largest, abs(work.y[position])) }
     let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
@@ -50,7 +50,7 @@ extension Engine {
     let row = basis.row[position]
     if isClosed(row, release) { return Loss(priority: Bounds.priority, amount: .infinity) }
     if row < 0 && !isTightBound(row) { return Loss(priority: -1, amount: 0) }
-    let own = level(of: row)
+    let own = level(of: row, on: release)
     let end = row < 0 ? 0 : slope(of: row, on: release)
     var isOwnPending = end != 0
     for level in levels.inPlay.all {
@@ -92,7 +92,9 @@ extension Engine {
   private func loss(of position: Int32, _ rise: Double, at level: Int32) -> Double {
     let row = basis.row[position]
     let release = release(of: position, rise)
-    let end = row >= 0 && table.level[row] == level ? slope(of: row, on: release) : 0
+    let end =
+      row >= 0 && table.penalties.level(of: row, on: release) == level
+      ? slope(of: row, on: release) : 0
     return Double(release) * (end - levels.multiplier(position, level)) / abs(work.y[position])
   }
 

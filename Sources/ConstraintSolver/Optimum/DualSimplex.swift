@@ -15,7 +15,7 @@ extension Engine {
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
       side[row] = new
-    } else if isMended(row, slope: old) {
+    } else if isMended(row, on: new, slope: old) {
       misplace(row)
     } else {
       put(row, on: new)
@@ -24,13 +24,35 @@ extension Engine {
 
   /// Whether a row that comes to have another slope is mended.
   @inline(__always)
-  func isMended(_ row: Int32, slope old: Int8) -> Bool {
-    !isExtended && (old != 0 || priority(of: row) >= Priority.required)
+  func isMended(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
+    !isExtended && (old != 0 || priority(of: row, on: new) >= Priority.required)
   }
 
   @inline(never)
   func misplace(_ row: Int32) {
-    dual.insert(row, priority: priority(of: row), distance: abs(residual(of: row)))
+    dual.insert(row, priority: priority(ofInfeasible: row), distance: abs(residual(of: row)))
+  }
+
+  /// The side of a primal infeasible row whose slope is to change first.
+  private func infeasibleSide(_ row: Int32) -> Int8 {
+    let slope = slopeSign(ofRow: row)
+    return slope != 0 ? slope : consistentSide(row)
+  }
+
+  /// The level of that side; of one that was repaired meanwhile, of the other side.
+  private func infeasibleLevel(_ row: Int32) -> Int32 {
+    let side = infeasibleSide(row)
+    let level = level(of: row, on: side)
+    return level >= 0 ? level : self.level(of: row, on: -side)
+  }
+
+  func priority(ofInfeasible row: Int32) -> Double { levels.priority[infeasibleLevel(row)] }
+
+  /// The side to which a primal infeasible row goes next: where the sides count at different levels, it comes to
+  /// its constant first.
+  private func nextSide(_ row: Int32) -> Int8 {
+    let new = consistentSide(row)
+    return isTwoSided(row) && slopeSign(ofRow: row) == -new ? 0 : new
   }
 
   /// Mends the first of the misplaced rows, or as many as change sides together: at first all, then
@@ -86,8 +108,8 @@ extension Engine {
     dual.clearBatch()
     if !dual.isOrdered { return takeAllMisplaced() }
     while dual.count > 0 && dual.batch.count < dual.batchLimit {
-      let level = level(of: dual.first)
-      if dual.batch.count > 0 && level != self.level(of: dual.batch[0]) { return }
+      let level = infeasibleLevel(dual.first)
+      if dual.batch.count > 0 && level != infeasibleLevel(dual.batch[0]) { return }
       take(dual.takeFirst())
     }
   }
@@ -96,10 +118,10 @@ extension Engine {
   private func takeAllMisplaced() {
     if dual.count == 0 { return }
     let first = dual.first
-    let level = level(of: first)
-    if priority(of: first) >= Priority.required { return takeRequired(at: level) }
+    let level = infeasibleLevel(first)
+    if priority(ofInfeasible: first) >= Priority.required { return takeRequired(at: level) }
     dual.keep { row in
-      if self.level(of: row) != level { return true }
+      if infeasibleLevel(row) != level { return true }
       take(row)
       return false
     }
@@ -108,7 +130,7 @@ extension Engine {
   /// Required rows are mended row by row from the start, as something can nearly always give way to them.
   private func takeRequired(at level: Int32) {
     var count = 0
-    for each in dual.all where self.level(of: each.row) == level { count += 1 }
+    for each in dual.all where infeasibleLevel(each.row) == level { count += 1 }
     if areTooMany(count) {
       policy.restarts.giveUp()
     } else {
@@ -145,13 +167,13 @@ extension Engine {
   /// past many rows. If it depends on many rows, it would take as many steps to find which of them
   /// give way.
   private var isPassedAlone: Bool {
-    dual.count + dual.batch.count == 1 && priority(of: dual.batch[0]) < Priority.required
+    dual.count + dual.batch.count == 1 && priority(ofInfeasible: dual.batch[0]) < Priority.required
       && work.y.index.count <= WorkLimit.passedAlone
   }
 
   /// By how much a row's slope has to rise.
   private func rise(of row: Int32) -> Double {
-    slope(of: row, on: consistentSide(row)) - slope(of: row)
+    slope(of: row, on: nextSide(row)) - slope(of: row)
   }
 
   /// Whether so many would have to be mended that a first solve is cheaper.
@@ -162,13 +184,15 @@ extension Engine {
 
   /// The rows that are being mended, `y` together, change their sides.
   private func changeSides(_ rise: Double) {
+    let level = infeasibleLevel(dual.batch[0])
     for row in dual.batch.all {
       assert(!isBasic(row))
-      let new = consistentSide(row)
+      let new = nextSide(row)
       if row >= 0 { side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
+      if new != consistentSide(row) { misplace(row) }
     }
-    addToMultipliers(work.y, at: level(of: dual.batch[0]), -rise)
+    addToMultipliers(work.y, at: level, -rise)
   }
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.

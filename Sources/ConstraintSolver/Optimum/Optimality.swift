@@ -18,14 +18,34 @@ extension Engine {
     var isOpen: Bool { isOpenAbove || isOpenBelow }
   }
 
+  /// The levels of a basic row's sides, highest first.
+  private struct OwnLevels {
+    /// -1 once there is none left.
+    private(set) var first: Int32 = -1
+    private var second: Int32 = -1
+
+    @inline(__always)
+    init(of row: Int32, _ penalties: borrowing Penalties, _ levels: LevelTable) {
+      if row < 0 { return }
+      (first, second) = (penalties.lowerLevel[row], penalties.upperLevel[row])
+      if first == second { second = -1 }
+      if first < 0 || second >= 0 && levels.priority[second] > levels.priority[first] {
+        swap(&first, &second)
+      }
+    }
+
+    @inline(__always)
+    mutating func takeFirst() -> Int32 {
+      defer { (first, second) = (second, -1) }
+      return first
+    }
+  }
+
   /// The sign of a row's slope on a side.
   @inline(__always)
   func slopeSign(of row: Int32, on side: Int8) -> Int8 {
-    switch relation(of: row) {
-    case .equal: return side
-    case .atMost: return side > 0 ? 1 : 0
-    case .atLeast: return side < 0 ? -1 : 0
-    }
+    if row >= 0 { return table.penalties.level(of: row, on: side) >= 0 ? side : 0 }
+    return side < 0 || bounds.isFixed(Basis.owner(row)) ? side : 0
   }
 
   /// The slope of a row on a side.
@@ -34,7 +54,7 @@ extension Engine {
     Double(slopeSign(of: row, on: side)) * weight(of: row)
   }
 
-  /// The row's part in the gradient, at the level of its priority.
+  /// The row's part in the gradient, at the level of the side that it has a slope for.
   @inline(__always)
   func slope(of row: Int32) -> Double { Double(slopeSign(ofRow: row)) * weight(of: row) }
 
@@ -42,7 +62,6 @@ extension Engine {
   func standing(of position: Int32) -> Standing {
     var standing = Standing()
     let row = basis.row[position]
-    let own: Int32 = row >= 0 ? table.level[row] : -1
     if isTightBound(row) {
       (standing.isOpenBelow, standing.level) = (false, bounds.level)
       if bounds.isFixed(Basis.owner(row)) {
@@ -50,23 +69,22 @@ extension Engine {
         return standing
       }
     }
-    var isOwnPending = own >= 0
+    var own = OwnLevels(of: row, table.penalties, levels)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      if isOwnPending && levels.priority[level] < levels.priority[own] {
-        isOwnPending = false
-        if judge(0, ownLevelOf: row, position, &standing) { return standing }
+      while own.first >= 0 && levels.priority[own.first] > levels.priority[level] {
+        if judge(0, own.takeFirst(), of: row, position, &standing) { return standing }
       }
       let multiplier = levels.multiplier(position, level)
-      if multiplier == 0 && level != own { continue }
-      if level == own {
-        isOwnPending = false
-        if judge(multiplier, ownLevelOf: row, position, &standing) { return standing }
-      } else if judge(multiplier, foreign: level, position, &standing) {
+      if level == own.first {
+        if judge(multiplier, own.takeFirst(), of: row, position, &standing) { return standing }
+      } else if multiplier != 0 && judge(multiplier, foreign: level, position, &standing) {
         return standing
       }
     }
-    if isOwnPending { _ = judge(0, ownLevelOf: row, position, &standing) }
+    while own.first >= 0 {
+      if judge(0, own.takeFirst(), of: row, position, &standing) { return standing }
+    }
     return standing
   }
 
@@ -92,34 +110,34 @@ extension Engine {
     isExtended ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
   }
 
-  /// Narrows the standing by the row's own level; true when that decides it.
+  /// Narrows the standing by a level of the row's own; true when that decides it.
   @inline(__always)
   private func judge(
-    _ multiplier: Double, ownLevelOf row: Int32, _ position: Int32, _ standing: inout Standing
+    _ multiplier: Double, _ level: Int32, of row: Int32, _ position: Int32,
+    _ standing: inout Standing
   ) -> Bool {
-    standing.level = table.level[row]
+    standing.level = level
+    let least = table.penalties.lowerLevel[row] == level ? slope(of: row, on: -1) : 0
+    let most = table.penalties.upperLevel[row] == level ? slope(of: row, on: 1) : 0
     if multiplier == 0 {
-      standing.isOpenAbove = slopeSign(of: row, on: 1) == 0
-      standing.isOpenBelow = slopeSign(of: row, on: -1) == 0
+      if most != 0 { standing.isOpenAbove = false }
+      if least != 0 { standing.isOpenBelow = false }
       return !standing.isOpen
     }
-    let least = slope(of: row, on: -1)
-    let most = slope(of: row, on: 1)
-    let level = table.level[row]
     let rounding = foreignTolerance(level, in: position)
     noteDoubt(multiplier, level, beyond: rounding, &standing)
     let slackBelow = rounding + endTolerance(least, level)
     let slackAbove = rounding + endTolerance(most, level)
-    if multiplier > most + slackAbove {
+    if multiplier > most + slackAbove && standing.isOpenAbove {
       standing.release = 1
       standing.excess = multiplier - most
-    } else if multiplier < least - slackBelow {
+    } else if multiplier < least - slackBelow && standing.isOpenBelow {
       standing.release = -1
       standing.excess = least - multiplier
     }
     if standing.release != 0 { return true }
-    standing.isOpenAbove = multiplier >= most - slackAbove
-    standing.isOpenBelow = multiplier <= least + slackBelow
+    if multiplier < most - slackAbove { standing.isOpenAbove = false }
+    if multiplier > least + slackBelow { standing.isOpenBelow = false }
     return !standing.isOpen
   }
 
@@ -170,7 +188,8 @@ extension Engine {
         continue
       }
       trouble.note(rate: edge.rates[row], least: least)
-      lineSearch.slopes.add(slope(of: row) * edge.rates[row], at: table.level[row])
+      lineSearch.slopes.add(
+        slope(of: row) * edge.rates[row], at: table.penalties.level(of: row, on: slopeSign[row]))
     }
     if bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
@@ -197,7 +216,9 @@ extension Engine {
     levels.clearAll(isExtended: isExtended)
     for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
       slopeChanges.append(
-        SlopeChange(row: row, level: table.level[row], amount: slope(of: row)))
+        SlopeChange(
+          row: row, level: table.penalties.level(of: row, on: slopeSign[row]),
+          amount: slope(of: row)))
     }
     forEachViolatedBound {
       slopeChanges.append(
@@ -251,10 +272,13 @@ extension Engine {
 
   /// Records the sign of a new slope of an inactive row; it counts once `applySlopeChanges` has run.
   func setSlope(_ row: Int32, _ new: Int8) {
+    if isTwoSided(row) && new != 0 && slopeSign(ofRow: row) == -new { setSlope(row, 0) }
     let old = slopeSign(ofRow: row)
     if old == new { return }
+    let side = new != 0 ? new : old
     let change = Double(new - old) * weight(of: row)
-    slopeChanges.append(SlopeChange(row: row, level: level(of: row), amount: change))
+    slopeChanges.append(
+      SlopeChange(row: row, level: level(of: row, on: side), amount: change))
     noteSlope(row, new)
   }
 
@@ -263,8 +287,8 @@ extension Engine {
   func noteSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign(ofRow: row)
     if row >= 0 { slopeSign[row] = new } else { bounds.setViolation(Basis.owner(row), new) }
-    if old == 0 && new != 0 { levels.countSlope(level(of: row), 1) }
-    if old != 0 && new == 0 { levels.countSlope(level(of: row), -1) }
+    if old == 0 && new != 0 { levels.countSlope(level(of: row, on: new), 1) }
+    if old != 0 && new == 0 { levels.countSlope(level(of: row, on: old), -1) }
   }
 
   /// Takes a row out of the gradient before its weight or level changes; the next solve puts it back.

@@ -143,7 +143,7 @@ extension Engine {
       position: position)
     let row = basis.row[position]
     if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
-      candidate.lossPriority = Float(priority(of: row))
+      candidate.lossPriority = Float(priority(of: row, on: standing.release))
       candidate.loss = Float(table.weight(row))
     }
     return candidate

@@ -150,11 +150,13 @@ extension Engine {
   /// takes over.
   func passMultipliers(_ position: Int32, to entering: Int32, leaving: Int32) {
     let pivot = work.y[position]
-    let enteringLevel = level(of: entering)
+    let enteringLevel = level(of: entering, on: slopeSign(ofRow: entering))
+    let leavingLevel =
+      leaving >= 0 ? table.penalties.level(of: leaving, on: slopeSign[leaving]) : -1
     let enteringSlope = slope(of: entering)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let leavingSlope = leaving >= 0 && table.level[leaving] == level ? slope(of: leaving) : 0
+      let leavingSlope = level == leavingLevel ? slope(of: leaving) : 0
       let factor = (levels.multiplier(position, level) - leavingSlope) / pivot
       if factor != 0 { levels.addMultipliers(work.y, level, -factor) }
       let slope = level == enteringLevel ? enteringSlope : 0
@@ -170,6 +172,6 @@ extension Engine {
     side[row] = release
     let new = slopeSign(of: row, on: release)
     slopeSign[row] = new
-    if new != 0 { levels.countSlope(table.level[row], 1) }
+    if new != 0 { levels.countSlope(table.penalties.level(of: row, on: new), 1) }
   }
 }

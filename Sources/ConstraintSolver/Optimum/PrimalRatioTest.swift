@@ -115,34 +115,42 @@ extension Engine {
     if isFree { return }
     let sign = Double(release)
     let row = basis.row[position]
+    let own = row >= 0 ? table.penalties.level(of: row, on: release) : -1
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let multiplier = levels.multiplier(position, level)
-      if row >= 0 && table.level[row] == level { continue }
+      if level == own { continue }
       if abs(multiplier) > foreignTolerance(level, in: position) {
         lineSearch.slopes.add(-sign * multiplier, at: level)
       }
     }
-    if row >= 0 {
-      let level = table.level[row]
-      let multiplier = levels.slopeCount(level) > 0 ? levels.multiplier(position, level) : 0
+    if own >= 0 {
+      let multiplier = levels.slopeCount(own) > 0 ? levels.multiplier(position, own) : 0
       let end = slope(of: row, on: release)
       let value = sign * (end - multiplier)
-      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(level, in: position)
-      if abs(value) > slack { lineSearch.slopes.add(value, at: level) }
+      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(own, in: position)
+      if abs(value) > slack { lineSearch.slopes.add(value, at: own) }
     }
   }
 
+  /// The slope that a row has on the side behind it is lost, and that on the side ahead comes.
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
-    let weight = weight(of: row)
-    let isTwoSided = relation(of: row) == .equal && side(ofRow: row) != 0
-    let jump = (isTwoSided ? 2 : 1) * weight * point.rate
+    let ahead: Int8 = edge.rate(of: row) > 0 ? 1 : -1
+    if side(ofRow: row) == -ahead { addSlope(of: row, on: -ahead, point.rate) }
+    addSlope(of: row, on: ahead, point.rate)
+  }
+
+  @inline(__always)
+  private func addSlope(of row: Int32, on side: Int8, _ rate: Double) {
+    let slope = abs(slope(of: row, on: side))
+    if slope == 0 { return }
+    let level = level(of: row, on: side)
     if isExtended {
-      let sign = edge.rate(of: row) > 0 ? 1.0 : -1.0
-      return addExtendedSlope(of: row, (isTwoSided ? 2 : 1) * weight * sign)
+      addExtendedSlope(of: row, edge.rate(of: row) > 0 ? slope : -slope, at: level)
+    } else {
+      lineSearch.slopes.add(slope * rate, at: level)
     }
-    lineSearch.slopes.add(jump, at: level(of: row))
   }
 
   private func isDescending() -> Bool {

@@ -142,12 +142,18 @@ extension Engine {
 
   // MARK: Rows and bounds alike
 
-  /// The level of a row, or of the bound whose own row it is.
+  /// The level of a row on a side, or of the bound whose own row it is.
   @inline(__always)
-  func level(of row: Int32) -> Int32 { row >= 0 ? table.level[row] : bounds.level }
+  func level(of row: Int32, on side: Int8) -> Int32 {
+    row >= 0 ? table.penalties.level(of: row, on: side) : bounds.level
+  }
 
   @inline(__always)
   func weight(of row: Int32) -> Double { row >= 0 ? table.weight(row) : 1 }
+
+  /// Whether a row costs something on both sides, but at two levels.
+  @inline(__always)
+  func isTwoSided(_ row: Int32) -> Bool { row >= 0 && table.penalties.isTwoSided(row) }
 
   /// The constant of a row, scaled, or the default of the variable whose own row it is.
   @inline(never)
@@ -177,12 +183,6 @@ extension Engine {
   private func keptSide(of variable: Int32) -> Int8 {
     let violation = bounds.violation(of: variable)
     return violation == 0 && !bounds.isFixed(variable) ? 1 : violation
-  }
-
-  /// The relation of a row, or of a bound.
-  @inline(__always)
-  func relation(of row: Int32) -> Relation {
-    row >= 0 ? table.relation[row] : bounds.isFixed(Basis.owner(row)) ? .equal : .atLeast
   }
 
   /// The sign of the subgradient of a nonbasic row, or of a bound.

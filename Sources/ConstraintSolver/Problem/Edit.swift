@@ -106,7 +106,7 @@ extension Engine {
 
   /// Queues a row whose terms are not in the columns.
   @inline(__always)
-  private func markNew(_ row: Int32) {
+  func markNew(_ row: Int32) {
     edits.insertNew(row)
     markWeighed(row)
   }
@@ -124,14 +124,9 @@ extension Engine {
 
   /// Adds a row that is made of other rows. Its numbers are not checked again: sums of accepted
   /// numbers may be outside of the limits.
-  func enterRow(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double, weight: Double
-  ) -> Int32 {
+  func enterRow(_ terms: [Term], _ constant: Double, _ sides: RowSides) -> Int32 {
     terms.withUnsafeBufferPointer {
-      insertRow(
-        GivenRow(
-          terms: TermList($0), relation: relation, constant: constant, priority: priority,
-          weight: weight))
+      insertRow(GivenRow(terms: TermList($0), constant: constant, sides: sides))
     }
   }
 
@@ -143,12 +138,24 @@ extension Engine {
 
   private func fill(_ row: Int32, _ given: GivenRow) {
     assert(basis.positionOfRow[row] < 0 && side[row] == 0 && slopeSign[row] == 0)
-    table.relation[row] = given.relation
-    table.givenWeight[row] = given.weight
     table.constant[row] = given.constant
     take(given.terms, into: row)
-    table.level[row] = levels.enter(given.priority)
+    enterLevels(row, given.sides)
     markNew(row)
+  }
+
+  /// Has a row enter the levels of its sides.
+  func enterLevels(_ row: Int32, _ sides: RowSides) {
+    table.penalties.weight[row] = sides.weight
+    table.penalties.setLevels(
+      row, lower: sides.lower > 0 ? levels.enter(sides.lower) : -1,
+      upper: sides.upper > 0 ? levels.enter(sides.upper) : -1)
+  }
+
+  /// Has a row leave levels.
+  private func leaveLevels(_ lower: Int32, _ upper: Int32) {
+    if lower >= 0 { levels.leave(lower) }
+    if upper >= 0 { levels.leave(upper) }
   }
 
   /// Makes so many places, all of them free; the first one is taken first.
@@ -177,7 +184,10 @@ extension Engine {
   /// Queues a row whose weight or level may have changed.
   @inline(__always)
   private func markWeighed(_ row: Int32) {
-    levels.note(weight: table.weight(row), at: table.level[row])
+    let weight = table.weight(row)
+    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    if lower >= 0 { levels.note(weight: weight, at: lower) }
+    if upper >= 0 && upper != lower { levels.note(weight: weight, at: upper) }
     edits.insert(row)
   }
 
@@ -241,7 +251,7 @@ extension Engine {
     endSweeps()
     detach(row)
     forgetStanding(of: row)
-    levels.leave(table.level[row])
+    leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
     table.freeRow(row)
   }
 
@@ -262,12 +272,10 @@ extension Engine {
 
   func setTerms(_ row: Int32, _ terms: TermList) {
     endSweeps()
-    let given = GivenRow(
-      terms: terms, relation: table.relation[row], constant: givenConstant(row),
-      priority: priority(of: row), weight: table.givenWeight[row])
+    let given = GivenRow(terms: terms, constant: givenConstant(row), sides: sides(of: row))
     detach(row)
     forgetStanding(of: row)
-    levels.leave(table.level[row])
+    leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
     fill(row, given)
   }
 
@@ -313,25 +321,13 @@ extension Engine {
     edits.insert(row)
   }
 
-  func setPriority(_ row: Int32, _ priority: Double) {
-    let old = table.level[row]
+  /// Changes what a row costs on its sides.
+  func setSides(_ row: Int32, _ sides: RowSides) {
+    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
     endSweeps()
     withdrawSlope(row)
-    table.level[row] = levels.enter(priority)
-    levels.leave(old)
-    markRejudged(row)
-  }
-
-  func setWeight(_ row: Int32, _ weight: Double) {
-    endSweeps()
-    withdrawSlope(row)
-    table.givenWeight[row] = weight
-    markRejudged(row)
-  }
-
-  func setRelation(_ row: Int32, _ relation: Relation) {
-    endSweeps()
-    table.relation[row] = relation
+    enterLevels(row, sides)
+    leaveLevels(lower, upper)
     markRejudged(row)
   }
 

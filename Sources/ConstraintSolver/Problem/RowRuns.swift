@@ -17,16 +17,12 @@ extension Engine {
     return rows
   }
 
-  /// Has plain rows weighed, which the table has already.
+  /// Has plain rows enter their levels, which the table has already.
   private func enter(_ rows: Range<Int32>, _ given: RowArrays, _ first: Int) {
     var k = first
     for row in rows {
-      let weight = given.weights?[k] ?? 1
-      let level = levels.enter(given.priorities?[k] ?? Priority.required)
-      table.givenWeight[row] = weight
-      table.level[row] = level
-      levels.note(weight: weight, at: level)
-      edits.insertNew(row)
+      enterLevels(row, given.sides(k, given.relation(k)))
+      markNew(row)
       k += 1
     }
   }

@@ -7,12 +7,9 @@ final class RowTable {
   private(set) var line = Buffer<Line>()
   /// Right side, scaled.
   var constant = Buffer<Double>()
-  var givenWeight = SparseColumn(default: 1.0)
   /// The power of two that the row was multiplied by, as an exponent.
   private var scaleExponent = Buffer<Int8>()
-  var relation = Buffer<Relation>()
-  /// Index of the priority level.
-  var level = Buffer<Int32>()
+  var penalties = Penalties()
   /// Creation number: what "older" means for a row, and what tells apart the rows that have lived
   /// at one place. 0 marks a free place.
   var serial = Buffer<UInt32>()
@@ -54,7 +51,7 @@ final class RowTable {
 
   func account(_ memory: inout MemoryAccount) {
     accountRows(&memory)
-    givenWeight.account(&memory)
+    penalties.accountWeights(&memory)
     accountTerms(&memory)
     termCoefficient.account(&memory)
     accountColumns(&memory)
@@ -66,8 +63,7 @@ final class RowTable {
     memory.add(&line)
     memory.add(&constant)
     memory.add(&scaleExponent)
-    memory.add(&relation)
-    memory.add(&level)
+    penalties.accountRows(&memory)
     memory.add(&serial)
     memory.add(&isLinked)
   }
@@ -130,7 +126,7 @@ final class RowTable {
 
   /// Weight of the scaled violation: the given weight divided by the scale.
   @inline(__always)
-  func weight(_ row: Int32) -> Double { givenWeight[row] * powerOfTwo(-scaleExponent[row]) }
+  func weight(_ row: Int32) -> Double { penalties.weight[row] * powerOfTwo(-scaleExponent[row]) }
 
   @inline(__always)
   private func powerOfTwo(_ exponent: Int8) -> Double {
@@ -178,8 +174,7 @@ final class RowTable {
     line.resize(all, Line())
     constant.resize(all)
     scaleExponent.resize(all)
-    relation.resize(all, .equal)
-    level.resize(all)
+    penalties.resize(all)
     serial.resize(all)
     isLinked.resize(all)
   }
@@ -253,7 +248,6 @@ final class RowTable {
         start: Int32(truncatingIfNeeded: shift + terms.lowerBound),
         count: Int32(truncatingIfNeeded: terms.count))
       constant[row] = given.constants[k]
-      relation[row] = given.relation(k)
       serial[row] = nextSerial
       nextSerial += 1
       row += 1

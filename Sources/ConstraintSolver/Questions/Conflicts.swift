@@ -25,7 +25,10 @@ extension Solver {
 
   /// The rows of one conflict, an irreducible set: a violated one that is in no conflict before this one,
   /// then its binding rows.
-  public func conflict(_ index: Int) -> [Row] {
+  public func conflict(_ index: Int) -> [Row] { conflictMembers(index).map { $0.row } }
+
+  /// The same with sides.
+  public func conflictMembers(_ index: Int) -> [ConflictMember] {
     findConflicts()
     return index >= 0 && index < conflicts.count ? conflicts[index] : []
   }
@@ -50,11 +53,18 @@ extension Solver {
       for place in rows.indices
       where rows[place] >= 0 && engine.isBroken(rows[place]) && !isNamed[Int(rows[place])] {
         let set = subsets.conflict(of: place)
-        for member in set where member >= 0 { isNamed[Int(member)] = true }
-        conflicts.append(set.map { engine.handle(row: $0) })
+        for member in set where member.row >= 0 { isNamed[Int(member.row)] = true }
+        conflicts.append(
+          set.map { ConflictMember(row: engine.handle(row: $0.row), side: $0.side) })
       }
     }
   }
+}
+
+/// A row of a conflict, with the side on which it cannot be: 1 above its constant, -1 below; 0 if that is not known.
+public struct ConflictMember: BitwiseCopyable, Sendable {
+  public let row: Row
+  public let side: Int8
 }
 
 extension Engine {
@@ -76,7 +86,11 @@ extension Engine {
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
-    row >= 0 && table.isLive(row) && isRequired(row) && isViolated(row)
+    row >= 0 && table.isLive(row) && isViolated(row) && isRequired(row, on: slopeSign[row])
+  }
+
+  private func isRequired(_ row: Int32, on side: Int8) -> Bool {
+    priority(of: row, on: side) >= Priority.required
   }
 
   /// The required rows that are violated, by priority, then oldest first.
@@ -101,7 +115,10 @@ extension Engine {
   private func bindsRequired(_ row: Int32) -> Bool {
     guard isPresent(row), isRequired(row) else { return false }
     let position = position(of: row)
-    if position < 0 { return slopeSign(ofRow: row) != 0 }
+    if position < 0 {
+      let slope = slopeSign(ofRow: row)
+      return slope != 0 && isRequired(row, on: slope)
+    }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       if levels.priority[level] < Priority.required { return false }
@@ -164,30 +181,37 @@ private final class IrreducibleSubsets {
   private func enterRelaxed(_ row: Int32) -> Int32 {
     if row < 0 { return subproblem.enter(row) }
     let relaxed = engine.relaxed(of: row)
-    return subproblem.enter(row, relaxed.relation, relaxed.constant, priority: Priority.required)
+    return subproblem.enter(
+      row, relaxed.constant, RowSides(relaxed.relation, priority: Priority.required))
   }
 
   /// One of the rows and its binding rows, by priority, then by creation index. The row is removed and
   /// entered again at a lower priority, with its true constant: the pivots that follow stop at the first
   /// rows that they would violate. Afterwards it is relaxed again, for the next test. If rounding errors
   /// prevent an answer, these are all the others.
-  func conflict(of place: Int) -> [Int32] {
+  func conflict(of place: Int) -> [(row: Int32, side: Int8)] {
     let row = rows[place]
     let part = subproblem.solver.engine
     part.removeRow(here[place])
     defer { here[place] = enterRelaxed(row) }
     _ = try? subproblem.solver.solve()
     let tested = subproblem.enter(
-      row, engine.table.relation[row], engine.table.constant[row], priority: Priority.required / 2)
+      row, engine.table.constant[row],
+      RowSides(engine.requiredRelation(of: row), priority: Priority.required / 2))
     defer { part.removeRow(tested) }
     guard solveUntilBound(), part.isViolated(tested) else {
       var all = rows
       all.swapAt(0, place)
-      return all
+      return all.map { ($0, $0 >= 0 ? engine.slopeSign[$0] : 0) }
     }
-    var binding = part.bindingRows(of: tested).map { subproblem.origin(of: $0) }
-    engine.sortByRank(&binding)
-    return [row] + binding
+    let side = part.slopeSign[tested]
+    var binding = part.bindingRows(of: tested, violatedTo: side)
+    for k in binding.indices { binding[k].row = subproblem.origin(of: binding[k].row) }
+    var order = Array(0..<Int32(truncatingIfNeeded: binding.count))
+    order.withUnsafeMutableBufferPointer {
+      sort($0) { engine.isAbove(binding[Int($0)].row, binding[Int($1)].row) }
+    }
+    return [(row, side)] + order.map { binding[Int($0)] }
   }
 
   /// Solves until basic rows alone bind the tested row: no other tight row has a subgradient, as it may
@@ -206,13 +230,18 @@ extension Engine {
   /// The relation and constant with which a row just holds; in extended precision, with slack for rounding.
   /// By the values alone: rounding on the path of pivots must not choose between sets.
   func relaxed(of row: Int32) -> (relation: Relation, constant: Double) {
-    if !isViolated(row) { return (table.relation[row], table.constant[row]) }
+    if !isViolated(row) { return (requiredRelation(of: row), table.constant[row]) }
     let residual = residualNow(row).residual
     let left =
       isExtended ? product(row, .value, exactly: false).sum.high : table.constant[row] + residual
     let isAbove = residual > 0
     let rest = isExtended ? Tolerance.stand * abs(left) : 0
     return (isAbove ? .atMost : .atLeast, left + (isAbove ? rest : -rest))
+  }
+
+  /// The relation of a row as far as it is required.
+  fileprivate func requiredRelation(of row: Int32) -> Relation {
+    sides(of: row).atLeast(Priority.required).relation
   }
 
   /// Whether a row is violated beyond rounding.
@@ -226,7 +255,7 @@ extension Engine {
   /// where the range is extended.
   @inline(never)
   fileprivate func isBroken(_ row: Int32) -> Bool {
-    if !table.isLive(row) || !isRequired(row) || !isViolated(row) { return false }
+    if !isViolatedRequired(row) { return false }
     var size = abs(table.constant[row])
     for term in table.terms(of: row) {
       size += abs(table.termCoefficient[term] * value[table.termVariable[term]])
@@ -243,15 +272,16 @@ extension Engine {
     return slopeChanges.count > 0
   }
 
-  /// The binding rows: the basic rows of which a row is a combination.
-  func bindingRows(of row: Int32) -> [Int32] {
+  /// The binding rows: the basic rows of which a violated row is a combination, with the sides on which they would
+  /// let it be less violated.
+  func bindingRows(of row: Int32, violatedTo side: Int8) -> [(row: Int32, side: Int8)] {
     btran(of: row, into: work.y)
     defer { work.y.clear() }
-    var binding: [Int32] = []
+    var binding: [(row: Int32, side: Int8)] = []
     for k in 0..<work.y.index.count {
       let position = work.y.index[k]
       if isPart(position) && (basis.row[position] >= 0 || isTightBound(basis.row[position])) {
-        binding.append(basis.row[position])
+        binding.append((basis.row[position], work.y[position] > 0 ? -side : side))
       }
     }
     return binding

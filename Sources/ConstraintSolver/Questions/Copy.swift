@@ -52,20 +52,17 @@ extension Solver {
     for row in 0..<engine.table.places
     where engine.table.isLive(row) && engine.priority(of: row) >= least { order.append(row) }
     sort(order.all) { engine.table.serial[$0] < engine.table.serial[$1] }
-    for row in order.all { add(row, to: &copy) }
+    for row in order.all { add(row, engine.sides(of: row).atLeast(least), to: &copy) }
     return copy
   }
 
-  private func add(_ row: Int32, to copy: inout SolverCopy) {
-    let record = engine.record(of: row)
+  private func add(_ row: Int32, _ sides: RowSides, to copy: inout SolverCopy) {
     var terms: [Term] = []
-    for term in record.terms {
+    for term in engine.terms(of: row) {
       guard let variable = copy.variable(term.variable) else { return }
       terms.append(Term(variable, term.coefficient))
     }
-    let engine = copy.solver.engine
-    let made = engine.enterRow(
-      terms, record.relation, record.constant, priority: record.priority, weight: record.weight)
-    copy.enter(engine.handle(row: made), row)
+    let made = copy.solver.engine.enterRow(terms, engine.givenConstant(row), sides)
+    copy.enter(copy.solver.engine.handle(row: made), row)
   }
 }

@@ -31,17 +31,13 @@ final class Subproblem {
       entered.append((Basis.ownRow(variable), row))
       return Basis.ownRow(variable)
     }
-    return enter(
-      row, source.table.relation[row], source.table.constant[row],
-      priority: source.priority(of: row), weight: source.table.givenWeight[row])
+    return enter(row, source.table.constant[row], source.sides(of: row))
   }
 
-  /// Enters the terms of a row with another relation, constant and priority. The constant is scaled as the
-  /// row is in the source.
+  /// Enters the terms of a row with another constant and other sides. The constant is scaled as the row is in the
+  /// source.
   @discardableResult
-  func enter(
-    _ row: Int32, _ relation: Relation, _ constant: Double, priority: Double, weight: Double = 1
-  ) -> Int32 {
+  func enter(_ row: Int32, _ constant: Double, _ sides: RowSides) -> Int32 {
     let scale = source.table.scale(row)
     var terms: [Term] = []
     for term in source.table.terms(of: row) {
@@ -49,8 +45,7 @@ final class Subproblem {
         variable: neighborhood.place(of: source.table.termVariable[term]))
       terms.append(Term(variable, source.table.termCoefficient[term] / scale))
     }
-    let entered = solver.engine.enterRow(
-      terms, relation, constant / scale, priority: priority, weight: weight)
+    let entered = solver.engine.enterRow(terms, constant / scale, sides)
     while origin.count <= Int(entered) { origin.append(row) }
     origin[Int(entered)] = row
     self.entered.append((entered, row))

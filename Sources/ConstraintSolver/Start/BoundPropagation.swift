@@ -30,6 +30,8 @@ final class BoundPropagation {
   /// Roots to be decided once nothing else goes on, in a heap.
   private var waiting = Buffer<Candidate>()
 
+  private enum End { case floor, ceiling }
+
   /// From the row that an equality defines each variable by, or -1.
   func find(matched: borrowing Buffer<Int32>, _ engine: Engine) {
     let variables = matched.count
@@ -57,21 +59,19 @@ final class BoundPropagation {
     let (root, unknown) = (followers.root.base, unknown.base)
     for row in 0..<table.places where table.isLive(row) {
       unknown[Int(row)] = table.count(of: row)
-      if table.relation[row] == .equal {
+      if table.penalties.isEquality(row) {
         if table.count(of: row) == 1 { ready.append(row) }
         continue
       }
       for term in table.terms(of: row) {
         let root = root[Int(table.termVariable[term])]
-        if isFloor(term, of: row, table) {
-          awaited[root] += 1
-        } else if isWish(root, engine) {
-          awaitedAbove[root] += 1
-        }
+        let ends = ends(term, of: row, table)
+        if ends.isFloor { awaited[root] += 1 }
+        if ends.isCeiling && isWish(root, engine) { awaitedAbove[root] += 1 }
       }
     }
     for row in 0..<table.places
-    where unknown[Int(row)] == 1 && table.relation[row] != .equal && table.isLive(row) {
+    where unknown[Int(row)] == 1 && !table.penalties.isEquality(row) && table.isLive(row) {
       ready.append(row)
     }
   }
@@ -102,12 +102,21 @@ final class BoundPropagation {
     }
   }
 
-  /// Whether a row bounds the root of a term's variable from below.
-  private func isFloor(_ term: Int32, of row: Int32, _ table: RowTable) -> Bool {
-    let coefficient = table.termCoefficient[term]
-    let isPositive = (coefficient > 0) == (followers.factor[table.termVariable[term]] > 0)
-    return abs(coefficient) >= Tolerance.smallPivot
-      && (table.relation[row] == .atLeast) == isPositive
+  /// Whether a row bounds the root of a term's variable from below, and whether from above.
+  private func ends(
+    _ term: Int32, of row: Int32, _ table: RowTable
+  ) -> (isFloor: Bool, isCeiling: Bool) {
+    if abs(table.termCoefficient[term]) < Tolerance.smallPivot { return (false, true) }
+    let floor: Int8 = isRising(term, table) ? -1 : 1
+    return (
+      table.penalties.level(of: row, on: floor) >= 0,
+      table.penalties.level(of: row, on: -floor) >= 0
+    )
+  }
+
+  /// Whether the left side of a row rises with the root of a term's variable.
+  private func isRising(_ term: Int32, _ table: RowTable) -> Bool {
+    (table.termCoefficient[term] > 0) == (followers.factor[table.termVariable[term]] > 0)
   }
 
   private func follow(_ engine: Engine) {
@@ -144,12 +153,13 @@ final class BoundPropagation {
     }
     let variable = engine.table.termVariable[last]
     let coefficient = engine.table.termCoefficient[last]
-    if engine.table.relation[row] == .equal {
+    if engine.table.penalties.isEquality(row) {
       if rowOf[variable] == row { define(variable, by: row, rest / coefficient, engine) }
     } else if abs(coefficient) >= Tolerance.smallPivot {
       let bound = (rest / coefficient - followers.offset[variable]) / followers.factor[variable]
-      let isFloor = isFloor(last, of: row, engine.table)
-      note(bound, of: followers.root[variable], by: row, isFloor: isFloor, engine)
+      let (root, ends) = (followers.root[variable], ends(last, of: row, engine.table))
+      if ends.isFloor { note(bound, of: root, by: row, isFloor: true, engine) }
+      if ends.isCeiling { note(bound, of: root, by: row, isFloor: false, engine) }
     }
   }
 
@@ -236,12 +246,12 @@ final class BoundPropagation {
       value[variable] = new
       return put(variable, engine)
     }
-    if new < least[variable] && yields(variable, priority, to: leastRow[variable], engine) {
-      bind(variable, to: least[variable], by: leastRow[variable], engine)
-    } else if new > most[variable] && yields(variable, priority, to: mostRow[variable], engine) {
-      bind(variable, to: most[variable], by: mostRow[variable], engine)
+    if new < least[variable] && yields(variable, priority, to: .floor, engine) {
+      bind(variable, to: least[variable], by: leastRow[variable], .floor, engine)
+    } else if new > most[variable] && yields(variable, priority, to: .ceiling, engine) {
+      bind(variable, to: most[variable], by: mostRow[variable], .ceiling, engine)
     } else if engine.bounds.contains(variable) && engine.side(ofDefault: variable, new) < 0 {
-      bind(variable, to: engine.defaultValue[variable], by: Basis.ownRow(variable), engine)
+      bind(variable, to: engine.defaultValue[variable], by: Basis.ownRow(variable), .floor, engine)
     } else {
       settle(variable, row, new, engine)
     }
@@ -250,10 +260,11 @@ final class BoundPropagation {
   /// Whether a variable that an equality defines keeps to a bound: one that comes from higher priorities,
   /// or the same if others follow the variable, of which each may want as much.
   private func yields(
-    _ variable: Int32, _ priority: Double, to bound: Int32, _ engine: Engine
+    _ variable: Int32, _ priority: Double, to end: End, _ engine: Engine
   ) -> Bool {
+    let bound = end == .floor ? leastRow[variable] : mostRow[variable]
     if bound < 0 && isChain(from: Basis.owner(bound), priority, engine) { return false }
-    let strength = strength(of: bound, engine)
+    let strength = strength(of: bound, end, engine)
     return strength > priority || strength == priority && followers.isFollowed(variable)
   }
 
@@ -270,10 +281,15 @@ final class BoundPropagation {
     return weakest <= priority
   }
 
-  /// The lowest priority among a row and what its known variables come from.
-  private func strength(of row: Int32, _ engine: Engine) -> Double {
+  /// The lowest priority among a row, which bounds its last variable on an end if it is no definition, and what
+  /// its known variables come from.
+  private func strength(of row: Int32, _ end: End?, _ engine: Engine) -> Double {
+    if row < 0 { return engine.priority(of: row) }
     var least = engine.priority(of: row)
-    if row < 0 { return least }
+    if let end, case let term = unknownTerm(of: row, engine.table), term >= 0 {
+      least = engine.priority(
+        of: row, on: isRising(term, engine.table) == (end == .floor) ? -1 : 1)
+    }
     for term in engine.table.terms(of: row) where isKnown[engine.table.termVariable[term]] {
       least = min(least, Double(strength[engine.table.termVariable[term]]))
     }
@@ -283,9 +299,9 @@ final class BoundPropagation {
   /// What no equality defines stays at its defaultValue, or at the bound that is nearest.
   private func choose(_ root: Int32, _ engine: Engine) {
     if engine.side(ofDefault: root, least[root]) > 0 {
-      bind(root, to: least[root], by: leastRow[root], engine)
+      bind(root, to: least[root], by: leastRow[root], .floor, engine)
     } else if engine.side(ofDefault: root, most[root]) < 0 {
-      bind(root, to: most[root], by: mostRow[root], engine)
+      bind(root, to: most[root], by: mostRow[root], .ceiling, engine)
     } else {
       settle(root, -1, value[root], engine)
     }
@@ -293,26 +309,30 @@ final class BoundPropagation {
 
   /// A row, or a bound, that bounds a follower defines that one, whose row defines its leader, up to the root.
   private func bind(
-    _ root: Int32, to new: Double, by bound: Int32, _ engine: Engine
+    _ root: Int32, to new: Double, by bound: Int32, _ end: End, _ engine: Engine
   ) {
     let term = bound < 0 ? -1 : unknownTerm(of: bound, engine.table)
     if term < 0 && bound >= 0 { return }
     var row = max(bound, -1)
     var variable = term < 0 ? Basis.owner(bound) : engine.table.termVariable[term]
     if bound < 0 { strength[variable] = .infinity }
+    var end: End? = end
     while variable != root {
       let next = followers.leader[variable]
       let link = rowOf[variable]
       settle(
-        variable, row, new * followers.factor[variable] + followers.offset[variable], engine)
+        variable, row, new * followers.factor[variable] + followers.offset[variable], engine, end)
       row = link
+      end = nil
       variable = next
     }
-    settle(root, row, new, engine)
+    settle(root, row, new, engine, end)
   }
 
-  private func settle(_ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine) {
-    if row >= 0 { strength[variable] = Float(strength(of: row, engine)) }
+  private func settle(
+    _ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine, _ end: End? = nil
+  ) {
+    if row >= 0 { strength[variable] = Float(strength(of: row, end, engine)) }
     rowOf[variable] = row
     value[variable] = new
     isKnown[variable] = true

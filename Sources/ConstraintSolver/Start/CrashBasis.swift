@@ -102,7 +102,9 @@ extension Engine {
   }
 
   private func clearSlope(_ row: Int32) {
-    if slopeSign[row] != 0 { levels.countSlope(table.level[row], -1) }
+    if slopeSign[row] != 0 {
+      levels.countSlope(table.penalties.level(of: row, on: slopeSign[row]), -1)
+    }
     slopeSign[row] = 0
   }
 
@@ -173,7 +175,7 @@ extension Engine {
   @inline(__always)
   func consistentSide(_ row: Int32, _ size: Double, _ slack: Double) -> Int8 {
     let old = side[row]
-    switch table.relation[row] {
+    switch table.penalties.relation(of: row) {
     case .equal:
       if abs(size) <= slack { return old }
       return size > 0 ? 1 : -1
@@ -240,24 +242,8 @@ extension Engine {
 
   /// Tells a matching about a row that bounds a variable.
   func noteBound(_ row: Int32, in matching: Matching) {
-    if table.count(of: row) != 1 || table.relation[row] == .equal { return }
+    if table.count(of: row) != 1 || table.penalties.isEquality(row) { return }
     let variable = table.termVariable[table.terms(of: row).lowerBound]
-    matching.noteBound(on: variable, isSize: isUpperOfSize(row))
-  }
-
-  /// Whether a row of one variable bounds it from above where another one does from below.
-  private func isUpperOfSize(_ row: Int32) -> Bool {
-    if table.relation[row] != .atMost { return false }
-    let term = table.terms(of: row).lowerBound
-    for entry in table.entries(table.termVariable[term]) {
-      let other = table.entryRow[entry]
-      if table.relation[other] == .atLeast && table.count(of: other) == 1
-        && table.constant[other] == table.constant[row]
-        && table.termCoefficient[table.terms(of: other).lowerBound] == table.termCoefficient[term]
-      {
-        return true
-      }
-    }
-    return false
+    matching.noteBound(on: variable, isSize: table.penalties.isTwoSided(row))
   }
 }

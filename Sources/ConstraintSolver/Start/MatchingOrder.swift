@@ -12,11 +12,13 @@ extension Engine {
     for k in 0..<levels.order.count { rank[levels.order[k]] = Int32(truncatingIfNeeded: k) }
     var starts = Buffer<Int32>()
     starts.resize(levels.order.count + 1)
-    for k in 0..<byVariable.count { starts[rank[table.level[byVariable[k]]] + 1] += 1 }
+    for k in 0..<byVariable.count {
+      starts[rank[table.penalties.lowerLevel[byVariable[k]]] + 1] += 1
+    }
     for k in 1..<starts.count { starts[k] += starts[k - 1] }
     order.resize(byVariable.count)
     for k in 0..<byVariable.count {
-      let place = rank[table.level[byVariable[k]]]
+      let place = rank[table.penalties.lowerLevel[byVariable[k]]]
       order[starts[place]] = byVariable[k]
       starts[place] += 1
     }
@@ -39,7 +41,7 @@ extension Engine {
     var end = Buffer<Int32>()
     first.resize(Int(basis.positions) + 1)
     for row in 0..<table.places {
-      let isEqual = table.isLive(row) && table.relation[row] == .equal
+      let isEqual = table.isLive(row) && table.penalties.isEquality(row)
       newest.append(isEqual ? newestVariable(of: row) : -1)
       if newest[row] >= 0 { first[newest[row] + 1] += 1 }
     }

@@ -11,7 +11,7 @@ extension Engine {
   func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
     var order = Buffer<Int32>()
     var opened = Buffer<Int32>()
-    for row in rows.all where table.relation[row] == .equal { order.append(row) }
+    for row in rows.all where table.penalties.isEquality(row) { order.append(row) }
     orderForMatching(few: order.all)
     matching.reserve(variables: Int(basis.positions))
     for row in order.all { openVariables(of: row, &opened) }
@@ -110,15 +110,15 @@ extension Engine {
     for row in rows.all {
       evaluate(row)
       let isSatisfied = slopeSign(of: row, on: consistentSide(row)) == 0
-      if table.relation[row] != .equal && isSatisfied { continue }
+      if !table.penalties.isEquality(row) && isSatisfied { continue }
       let variable = bestOwner(row)
       if variable >= 0 { adopt(row, for: variable) }
     }
   }
 
   private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
-    let isEqual = table.relation[a] == .equal
-    if isEqual != (table.relation[b] == .equal) { return isEqual }
+    let isEqual = table.penalties.isEquality(a)
+    if isEqual != table.penalties.isEquality(b) { return isEqual }
     return isAbove(a, b)
   }
 

@@ -53,7 +53,8 @@ final class PresentationSolver {
   func yield(_ row: Row) {
     guard let row = copy.row(row) else { return }
     do throws(SolverError) {
-      try copy.solver.setPriority(row, to: Priority.required.nextDown)
+      try copy.solver.setSides(
+        row, to: copy.solver.sides(row).limited(to: Priority.required.nextDown))
     } catch {}
   }
 

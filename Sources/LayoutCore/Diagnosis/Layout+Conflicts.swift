@@ -141,8 +141,8 @@ extension Layout {
     var repeats: [Conflict] = []
     for number in 0..<solver.conflictCount {
       var conflict = Conflict()
-      for row in solver.conflict(number) {
-        let owner = owner(of: row, owners)
+      for member in solver.conflictMembers(number) {
+        let owner = owner(of: member, owners)
         if owner != .none { conflict.constraints.append(owner) }
       }
       let hash = hash(of: conflict.constraints)
@@ -194,10 +194,16 @@ extension Layout {
     return owners
   }
 
-  /// The constraint of a row, or of the bound of a size or what fixes it.
-  private func owner(of row: Row, _ owners: [Constraint]) -> Constraint {
+  /// The constraint of a side of a row, or of the bound of a size or what fixes it.
+  private func owner(of member: ConflictMember, _ owners: [Constraint]) -> Constraint {
+    let row = member.row
     guard let variable = solver.owner(ofBound: row) else {
-      return Int(row.index) < owners.count ? owners[Int(row.index)] : .none
+      guard Int(row.index) < owners.count, let slot = find(owners[Int(row.index)]) else {
+        return .none
+      }
+      let other = otherSide(of: slot)
+      let isOther = (member.side > 0) != (constraints[slot].relation == .atMost)
+      return constraint(at: other >= 0 && isOther ? other : slot)
     }
     let node = nodes.owner(ofVariable: variable.index)
     let axis: Axis = variable == nodes[node].width ? .horizontal : .vertical

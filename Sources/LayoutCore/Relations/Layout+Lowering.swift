@@ -103,9 +103,8 @@ extension Layout {
         try solver.setConstant(row, to: rowConstant(relation))
       } else {
         try solver.setTerms(row, to: lower(relation))
-        try solver.setRelation(row, to: relation.relation)
         try solver.setConstant(row, to: rowConstant(relation))
-        try solver.setPriority(row, to: relation.priority)
+        try solver.setSides(row, to: sides(of: constraint, relation))
       }
     } catch {
       throw translate(error)
@@ -118,6 +117,11 @@ extension Layout {
   ) throws(SolverError) {
     let (old, terms) = (constraints[constraint].row, lower(relation))
     let constant = rowConstant(relation)
+    let other = otherSide(of: constraint)
+    if other >= 0 && !constraints[other].row.isNone {
+      constraints[constraint].row = constraints[other].row
+      return try solver.setSides(constraints[other].row, to: sides(of: constraint, relation))
+    }
     constraints[constraint].row =
       relation.isFixed
       ? try solver.fix(terms[0].variable, at: constant)
@@ -127,6 +131,26 @@ extension Layout {
 
   private func remove(_ row: Row) throws(SolverError) {
     if row.isOwn { try solver.unfix(row) } else { try solver.remove(row) }
+  }
+
+  /// The constraint that has the other side of the same row, as the two of content do; -1 for none.
+  func otherSide(of constraint: Int32) -> Int32 {
+    let record = constraints[constraint]
+    if record.source != .content { return -1 }
+    return own(
+      .content, of: record.owner, record.axis, record.relation == .atMost ? .atLeast : .atMost)
+  }
+
+  /// What the row of a constraint costs on its sides, one of which may be another constraint's.
+  private func sides(of constraint: Int32, _ relation: LinearRelation) -> RowSides {
+    let other = otherSide(of: constraint)
+    guard other >= 0, constraints[other].row == constraints[constraint].row else {
+      return RowSides(relation.relation, priority: relation.priority)
+    }
+    let priority = constraints[other].priority
+    return relation.relation == .atMost
+      ? RowSides(lower: priority, upper: relation.priority)
+      : RowSides(lower: relation.priority, upper: priority)
   }
 
   /// Recomputes the constant of a row, and leaves the rest as it is. Whether the row uses an area of a
@@ -149,8 +173,14 @@ extension Layout {
   func deactivate(_ constraint: Int32) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone else { return }
+    let other = otherSide(of: constraint)
     do throws(SolverError) {
-      try remove(row)
+      if other >= 0 && constraints[other].row == row {
+        let record = constraints[other]
+        try solver.setSides(row, to: RowSides(record.relation, priority: record.priority))
+      } else {
+        try remove(row)
+      }
     } catch {
       throw translate(error)
     }
@@ -173,7 +203,7 @@ extension Layout {
         if isOtherKind {
           try replaceRow(of: constraint, by: relation)
         } else {
-          try solver.setPriority(old.row, to: relation.priority)
+          try solver.setSides(old.row, to: sides(of: constraint, relation))
           noteGone(in: constraint)
         }
       }

@@ -36,7 +36,7 @@ extension Layout {
     let row = constraints[slot].row
     guard !row.isNone, let relation = relation(of: slot) else { return nil }
     var statement = Statement(relation, of: constraint(at: slot), self)
-    if !row.isOwn { statement.priority = solver.priority(row) }
+    if !row.isOwn && otherSide(of: slot) < 0 { statement.priority = solver.priority(row) }
     return statement
   }
 
