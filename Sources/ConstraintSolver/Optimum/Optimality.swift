@@ -283,7 +283,7 @@ extension Engine {
   }
 
   /// The same where the multipliers are brought up to date otherwise.
-  @inline(__always)
+  @inline(never)
   func noteSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign(ofRow: row)
     if row >= 0 { slopeSign[row] = new } else { bounds.setViolation(Basis.owner(row), new) }
