@@ -1,8 +1,10 @@
 /// What it costs to be off the constant of a row, on either side.
 public struct RowSides: BitwiseCopyable, Equatable, Sendable {
-  /// The priorities below the constant and above; 0 where nothing is lost. One of them is more.
+  /// The priority below the constant; 0 where nothing is lost.
   public internal(set) var lower: Double
+  /// The priority above the constant; 0 where nothing is lost. One of the two is more.
   public internal(set) var upper: Double
+  /// The weight among the rows of the same priority.
   public internal(set) var weight = 1.0
 
   /// An equality that is violated at one priority below its constant, and at another above.
@@ -18,6 +20,7 @@ public struct RowSides: BitwiseCopyable, Equatable, Sendable {
     self.weight = weight
   }
 
+  /// Which sides cost anything.
   public var relation: Relation { lower == 0 ? .atMost : upper == 0 ? .atLeast : .equal }
 
   /// The higher priority.

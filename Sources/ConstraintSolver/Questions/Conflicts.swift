@@ -61,9 +61,11 @@ extension Solver {
   }
 }
 
-/// A row of a conflict, with the side on which it cannot be: 1 above its constant, -1 below; 0 if that is not known.
+/// A row of a conflict.
 public struct ConflictMember: BitwiseCopyable, Sendable {
+  /// The row, or the own row of a bound.
   public let row: Row
+  /// The side on which it cannot be: 1 above its constant, -1 below; 0 if that is not known.
   public let side: Int8
 }
 
