@@ -85,7 +85,13 @@ private struct RandomPair {
   private var plain: [(Row, Row)] = []
   private var random: SeededRandom
 
-  init(seed: UInt64) { random = SeededRandom(state: seed) }
+  /// In half of the systems: coefficients of a wide range, which are solved in extended precision.
+  private let isWide: Bool
+
+  init(seed: UInt64) {
+    random = SeededRandom(state: seed)
+    isWide = seed % 2 == 1
+  }
 
   mutating func build() throws {
     for _ in 0..<Int.random(in: 2...14, using: &random) {
@@ -132,7 +138,7 @@ private struct RandomPair {
     var (here, there): ([Term], [Term]) = ([], [])
     let count = [1, 1, 2, 2, 3].randomElement(using: &random)!
     for place in variables.indices.shuffled(using: &random).prefix(count) {
-      let coefficient = [1.0, 1, -1, 0.5, 2].randomElement(using: &random)!
+      let coefficient = [1, 1, -1, 0.5, isWide ? 1e-7 : 2].randomElement(using: &random)!
       here.append(Term(variables[place].0, coefficient))
       there.append(Term(variables[place].1, coefficient))
     }
