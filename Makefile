@@ -103,13 +103,16 @@ all: $(BUILT)
 # that would make them larger; what the solver spends its time in says itself that it is to be inlined.
 # The solver, whose input the outer rings have checked, has no checks of overflow and bounds (the Swift
 # tests have them). In the outer rings each function has one trap for all its checks. Functions are not
-# specialized for the closures that they take, which would be 4% of the library.
+# specialized for the closures that they take, which would be 4% of the library. Nor do the outer rings
+# inline arrays' append, which is 6appendyyxn to the compiler (4%), or anything else where the caller has
+# 20 blocks by then (3%).
 INLINE := -inline-threshold=0
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize -Xllvm $(INLINE) \
   -enforce-exclusivity=unchecked -I $(SCRATCH) -I include $(SWIFT_FOR)
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
-$(SCRATCH)/LayoutCore.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps
+$(SCRATCH)/LayoutCore.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps \
+  -Xllvm -sil-inline-never-functions=6appendyyxn -Xllvm -sil-inline-overall-caller-block-limit=20
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
 # linker drops what is used nowhere, and what an object repeats of the rings inside it. For a library it
@@ -139,9 +142,11 @@ $(MEMORY): Sources/Memory/memory.c include/keeplayout/core.h Makefile
 # The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
 # the toolchain. The solver comes first, so that its copies of what is in several objects are kept. As
 # nothing else calls what is not exported, a function that is called once becomes part of its caller: 2%
-# of the library, and up to 6% of the instructions of calls for attributes.
-LINK := clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -fuse-ld=lld $(OBJECTS) $(MEMORY) \
-  -Wl,--version-script=$(SYMBOLS) -Wl,-z,defs -Wl,--gc-sections -Wl,--as-needed -lm
+# of the library, and up to 6% of the instructions of calls for attributes. Constants are not kept in
+# registers for a loop, as others would have to be saved for that: 1% of the library, and of instructions.
+CONSTANTS := -disable-machine-licm
+LINK := clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -Wl,-mllvm,$(CONSTANTS) -fuse-ld=lld \
+  $(OBJECTS) $(MEMORY) -Wl,--version-script=$(SYMBOLS) -Wl,-z,defs -Wl,--gc-sections -Wl,--as-needed -lm
 
 $(LIBRARY): $(OBJECTS) $(MEMORY) $(SYMBOLS)
 	mkdir -p $(@D)
@@ -166,7 +171,7 @@ $(ARCHIVE): $(OBJECTS) $(MEMORY) $(SYMBOLS)
 	@mkdir -p $(@D)
 	@echo "== Archiving $@"
 	@$(LINK) -Wl,--plugin-opt=emit-llvm -o $(SCRATCH)/rings.bc
-	@$(ASSEMBLE) -fno-lto -x ir $(SCRATCH)/rings.bc -o $(SCRATCH)/rings.o
+	@$(ASSEMBLE) -mllvm $(CONSTANTS) -fno-lto -x ir $(SCRATCH)/rings.bc -o $(SCRATCH)/rings.o
 	@ld.lld -r $(SCRATCH)/rings.o $(MEMORY) -o $(SCRATCH)/keeplayout.o
 	@$(OBJCOPY) --wildcard --keep-global-symbol='keep_*' --strip-unneeded $(SCRATCH)/keeplayout.o
 	@rm -f $@

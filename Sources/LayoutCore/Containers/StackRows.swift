@@ -31,6 +31,7 @@ struct StackRows {
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
     across = ContainerLines(values.axis.other, of: values, isRightToLeft: isRightToLeft)
+    rows.reserveCapacity(8)  // More than most members want, and one request in place of four.
   }
 
   private func handle(_ node: Int32) -> Node { layout.node(at: node) }

@@ -14,8 +14,7 @@ struct HashIndex {
     var size = 16
     while size < 2 * count { size *= 2 }
     mask = size - 1
-    slots.removeAll(keepingCapacity: true)
-    for _ in 0..<size { slots.append(-1) }
+    slots = Array(repeating: -1, count: size)
   }
 
   /// Enters a thing, below 2^30, unless an equal one is there already.
