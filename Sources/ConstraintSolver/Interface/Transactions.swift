@@ -31,7 +31,7 @@ extension Solver {
   public func solve() throws(SolverError) {
     let areKept = engine.isUpToDate && !conflicts.isEmpty && !areConflictsRefused
     let isExact = engine.solve()
-    assert(engine.basis.isConsistent(engine.table))
+    assert(engine.basis.isConsistent(engine.table) && (!isExact || engine.isOptimal))
     if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
     if journal.depth == 0 { try keepOrUndo() }
@@ -55,7 +55,7 @@ extension Solver {
       return
     }
     let isExact = engine.solve()
-    assert(engine.basis.isConsistent(engine.table))
+    assert(engine.basis.isConsistent(engine.table) && (!isExact || engine.isOptimal))
     forgetConflicts(areKnown: false)
     try keepOrUndo()
     if !isExact { throw .accuracy }
