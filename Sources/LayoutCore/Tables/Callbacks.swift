@@ -106,7 +106,7 @@ extension Layout {
   public func forgetCallbacks() {
     // Releasing may run code of the host's, which may read the layout: not while a table changes.
     let all = callbacks.takeAll()
-    _ = all
+    withExtendedLifetime(all) {}
     forgetAnimations()
   }
 
@@ -121,6 +121,6 @@ extension Layout {
       case .userData: nodes.isTaken(user) && nodes[user].userDataKeeper == number
       }
     }
-    _ = unused
+    withExtendedLifetime(unused) {}
   }
 }
