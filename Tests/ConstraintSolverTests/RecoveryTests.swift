@@ -48,4 +48,19 @@ import Testing
     try solver.solve()
     #expect(solver.value(z) == 2)
   }
+
+  /// What is pending when a transaction begins is solved within it, and stays solved when it is taken back. Rounding
+  /// of another value of 1e12 does not hide that.
+  @Test func aChangeBeforeATransactionStaysSolvedAfterRollback() throws {
+    let (x, far) = (try solver.addVariable(), try solver.addVariable())
+    let size = try row([(x, 1)], .equal, 320)
+    _ = try row([(far, 1)], .equal, 1e12)
+    try solver.solve()
+    try solver.setConstant(size, to: 0)
+    try solver.begin(bringingUpToDate: false)
+    try solver.solve()
+    try solver.rollback()
+    try solver.solve()
+    #expect(solver.value(x) == 0)
+  }
 }

@@ -34,10 +34,10 @@ struct Journal: ~Copyable {
     var sides: RowSides
   }
 
-  /// An open transaction: where its entries begin, and the values at that time.
+  /// An open transaction: where its entries begin, and the values at that time, if they were up to date.
   struct Mark {
     var entries: Int
-    var values: [Double]
+    var values: [Double]?
     /// Something was still to be solved, and it has not been since.
     var isPending: Bool
   }

@@ -102,13 +102,15 @@ extension Solver {
     _ = engine.solve()
     // A row that was edited and taken back is not being dragged.
     engine.endSweeps()
-    engine.restore(mark.values)
+    if let values = mark.values { engine.restore(values) }
   }
 
   private func mark() -> Journal.Mark {
     engine.catchUp()
+    let isPending = !engine.isUpToDate
     return Journal.Mark(
-      entries: journal.entries.count, values: engine.snapshot(), isPending: !engine.isUpToDate)
+      entries: journal.entries.count, values: isPending ? nil : engine.snapshot(),
+      isPending: isPending)
   }
 
   // MARK: Journal
