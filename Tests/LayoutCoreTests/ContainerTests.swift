@@ -48,8 +48,7 @@ import Testing
     /// The constraints that the stack owns, each as a sentence with its terms, in alphabetical order.
     var owned: [String] {
       var all: [String] = []
-      for slot in 0..<layout.constraints.end
-      where layout.constraints.isTaken(slot) && layout.constraints[slot].source == .container {
+      for slot in layout.constraints.taken where layout.constraints[slot].source == .container {
         let constraint = layout.constraint(at: slot)
         let sum = layout.sum(of: constraint)!
         let terms = sum.terms.map { "\($0.coefficient) \($0.anchor) \($0.node.id)" }

@@ -13,7 +13,7 @@ struct Remake {
     twins = Array(repeating: .none, count: Int(original.nodes.end))
     try makeNodes(of: original)
     try makeTree(of: original)
-    let constraints = (0..<original.constraints.end).filter { original.constraints.isTaken($0) }
+    let constraints = Array(original.constraints.taken)
     for slot in isBackwards ? constraints.reversed() : constraints {
       try makeConstraint(slot, of: original)
     }
@@ -46,7 +46,7 @@ struct Remake {
     }
   }
 
-  private func makeConstraint(_ slot: Int32, of original: Layout) throws {
+  private func makeConstraint(_ slot: ConstraintSlot, of original: Layout) throws {
     var record = original.constraints[slot]
     switch record.source {
     case .rootSize:
@@ -67,7 +67,7 @@ struct Remake {
     case .rule:
       if record.marks.contains(.suspended) { return }
       record.owner = try attribute(record.owner, of: original)
-      (record.row, record.next, record.detail) = (.none, -1, -1)
+      (record.row, record.next, record.detail) = (.none, .none, -1)
       _ = try layout.insert(record)
     case .notNegative, .terms, .applied, .content, .gone, .container: break
     }

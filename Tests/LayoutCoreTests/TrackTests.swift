@@ -219,12 +219,14 @@ import Testing
   @Test func tracksAreFoundByConstraint() {
     var values = ValueTracks()
     for slot in [5, 2, 9] as [UInt64] { values.append(track(slot, goal: Double(slot))) }
-    values.remove(values.find(5))
-    #expect(values.find(5) == -1)
-    #expect(values.find(100) == -1)
-    for slot in [2, 9] as [Int32] { #expect(values[values.find(slot)].goal == Double(slot)) }
-    values.remove(values.find(9))
-    values.remove(values.find(2))
+    values.remove(values.find(Slot(5)))
+    #expect(values.find(Slot(5)) == -1)
+    #expect(values.find(Slot(100)) == -1)
+    for slot in [2, 9] as [Int32] {
+      #expect(values[values.find(Slot(slot))].goal == Double(slot))
+    }
+    values.remove(values.find(Slot(9)))
+    values.remove(values.find(Slot(2)))
     #expect(values.isEmpty)
   }
 }

@@ -140,7 +140,7 @@ struct Scene {
       lines.append("\(attribute.id) \(layout.description(of: attribute).string)")
       lines.append("\(layout.isActive(attribute))")
     }
-    for slot in 0..<layout.constraints.end where layout.constraints.isTaken(slot) {
+    for slot in layout.constraints.taken {
       let constraint = layout.constraint(at: slot)
       lines.append("\(constraint.id) \(layout.description(of: constraint).string)")
       lines.append("\(layout.isActive(constraint))")

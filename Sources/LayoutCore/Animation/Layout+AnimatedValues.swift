@@ -5,7 +5,7 @@ import ConstraintSolver
 /// in any other.
 extension Layout {
   /// Notes the value that a constraint had before the open animation changed it.
-  func noteRewrite(_ constraint: Int32, _ value: Double) {
+  func noteRewrite(_ constraint: ConstraintSlot, _ value: Double) {
     presentation.scopes[presentation.scopes.count - 1].rewritten.append(
       Rewritten(constraint: self.constraint(at: constraint), value: value))
   }
@@ -22,9 +22,10 @@ extension Layout {
     if !movesAll && !hasAngles { return }
     var isDone = [Bool](repeating: false, count: Int(constraints.end))
     for change in scope.rewritten {
-      guard let slot = find(change.constraint), !constraints[slot].row.isNone, !isDone[Int(slot)]
+      guard let slot = find(change.constraint), !constraints[slot].row.isNone,
+        !isDone[Int(slot.index)]
       else { continue }
-      isDone[Int(slot)] = true
+      isDone[Int(slot.index)] = true
       if !movesAll && circleAxis(constraints[slot]) == nil { continue }
       // It was changed back, or rolled back: an animation that moves it goes on.
       if constraints[slot].value == change.value { continue }
@@ -38,7 +39,7 @@ extension Layout {
   }
 
   /// Starts moving a value, from where it is presented, with its present velocity.
-  private func move(_ slot: Int32, from before: Double, with record: AnimationRecord) {
+  private func move(_ slot: ConstraintSlot, from before: Double, with record: AnimationRecord) {
     var (presented, velocity) = (before, 0.0)
     let old = presentation.values.find(slot)
     if old >= 0 {

@@ -22,8 +22,7 @@ extension Layout {
     let tracks = presentation.tracks
     tracks.beginBounds(presentation.goals.round)
     presentation.workUnits += Int(constraints.end)
-    for constraint in 0..<constraints.end
-    where constraints.isTaken(constraint) && !constraints[constraint].row.isNone {
+    for constraint in constraints.taken where !constraints[constraint].row.isNone {
       guard let relation = relation(of: constraint), relation.relation != .equal,
         relation.priority >= Priority.required
       else { continue }

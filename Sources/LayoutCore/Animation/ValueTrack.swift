@@ -26,7 +26,10 @@ struct ValueTracks {
   }
 
   /// The place of the track of a constraint's slot; -1 if it has none.
-  func find(_ slot: Int32) -> Int { Int(slot) < places.count ? Int(places[Int(slot)]) : -1 }
+  func find(_ slot: ConstraintSlot) -> Int {
+    let place = Int(slot.index)
+    return place < places.count ? Int(places[place]) : -1
+  }
 
   mutating func append(_ track: ValueTrack) {
     let slot = Int(HandleFormat.index(of: track.constraint.id))

@@ -1,7 +1,7 @@
 /// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
 struct AppliedRecord {
   var node: Int32
-  var constraint: Int32
+  var constraint: ConstraintSlot
   /// -1 if it holds always.
   var condition: Int32 = -1
   /// The next older and the next newer one of the node.

@@ -201,7 +201,7 @@ extension Layout {
   ) throws(LayoutError) -> Int32 {
     guard
       let entry = applied.entries.insert(
-        AppliedRecord(node: node, constraint: -1, anchor: statement.anchor))
+        AppliedRecord(node: node, constraint: .none, anchor: statement.anchor))
     else { throw .limit(.constraints) }
     var record = ConstraintRecord(
       value: statement.constant, priority: statement.priority, owner: -1,

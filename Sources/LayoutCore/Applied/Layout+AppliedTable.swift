@@ -13,7 +13,7 @@ struct AppliedField: Equatable {
 
 extension Layout {
   /// The field of a constraint that was applied; nil for every other constraint.
-  func field(of constraint: Int32) -> AppliedField? {
+  func field(of constraint: ConstraintSlot) -> AppliedField? {
     let record = constraints[constraint]
     guard record.source == .applied else { return nil }
     let entry = applied.entries[record.detail]

@@ -51,7 +51,7 @@ extension Layout {
     let slot = try placeClosed(atomic)
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = activeConstraint(by: entry)
-      guard constraint >= 0 else { return }
+      guard !constraint.isNone else { return }
       if atomics.entries[entry].rule != .none {
         constraints[constraint].marks.insert(.suspended)
         try deactivate(constraint)
@@ -77,7 +77,7 @@ extension Layout {
     let slot = try placeClosed(atomic)
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = activeConstraint(by: entry)
-      if constraint >= 0 {
+      if !constraint.isNone {
         setEntry(of: constraint, to: -1)
       } else if let rule = find(atomics.entries[entry].rule) {
         try remove(constraint: rule)
@@ -100,7 +100,7 @@ extension Layout {
     var entry = atomics.records[slot].firstEntry
     while entry >= 0 {
       let constraint = activeConstraint(by: entry)
-      if constraint >= 0 { all.append(self.constraint(at: constraint)) }
+      if !constraint.isNone { all.append(self.constraint(at: constraint)) }
       entry = atomics.entries[entry].next
     }
     return all
@@ -111,21 +111,23 @@ extension Layout {
 
 extension Layout {
   /// Enters a value into the group that records.
-  func enter(_ setting: Setting, over existing: Int32) throws(LayoutError) -> Int32 {
+  func enter(_ setting: Setting, over existing: ConstraintSlot) throws(LayoutError) -> Int32 {
     try enter(EntryRecord(setting: setting), over: existing)
   }
 
   /// Enters a rule that has just been made, if a group records.
-  func enter(rule: Int32) throws(LayoutError) {
+  func enter(rule: ConstraintSlot) throws(LayoutError) {
     if state.recorder < 0 { return }
-    constraints[rule].detail = try enter(EntryRecord(rule: constraint(at: rule)), over: -1)
+    constraints[rule].detail = try enter(EntryRecord(rule: constraint(at: rule)), over: .none)
   }
 
   /// The last write wins: what the same group has set before is entered again in its place.
-  private func enter(_ new: EntryRecord, over existing: Int32) throws(LayoutError) -> Int32 {
+  private func enter(
+    _ new: EntryRecord, over existing: ConstraintSlot
+  ) throws(LayoutError) -> Int32 {
     var record = new
     record.atomic = state.recorder
-    let known = existing < 0 ? -1 : entry(of: existing)
+    let known = existing.isNone ? -1 : entry(of: existing)
     if known >= 0 && atomics.entries[known].atomic == state.recorder {
       record.next = atomics.entries[known].next
       atomics.entries[known] = record
@@ -143,7 +145,7 @@ extension Layout {
   }
 
   /// Strikes the entry of a constraint that is removed while the group that set it still records.
-  func strikeEntry(of constraint: Int32) {
+  func strikeEntry(of constraint: ConstraintSlot) {
     let entry = entry(of: constraint)
     if entry >= 0 && state.recorder >= 0 && atomics.entries[entry].atomic == state.recorder {
       (atomics.entries[entry].setting.attribute, atomics.entries[entry].rule) = (.none, .none)
@@ -152,7 +154,7 @@ extension Layout {
 
   /// The entry that a constraint was set by; -1 if it was not set in an atomic group. Applied attributes and
   /// containers note something else in its place.
-  private func entry(of constraint: Int32) -> Int32 {
+  private func entry(of constraint: ConstraintSlot) -> Int32 {
     let record = constraints[constraint]
     switch record.source {
     case .link: return constraints.links[record.detail].entry
@@ -161,7 +163,7 @@ extension Layout {
     }
   }
 
-  private func setEntry(of constraint: Int32, to entry: Int32) {
+  private func setEntry(of constraint: ConstraintSlot, to entry: Int32) {
     if constraints[constraint].source == .link {
       constraints.links[constraints[constraint].detail].entry = entry
     } else {
@@ -192,18 +194,18 @@ extension Layout {
     }
   }
 
-  /// The constraint that an entry set and nobody has set again; -1 if there is none.
-  private func activeConstraint(by entry: Int32) -> Int32 {
+  /// The constraint that an entry set and nobody has set again; none if there is none.
+  private func activeConstraint(by entry: Int32) -> ConstraintSlot {
     let record = atomics.entries[entry]
     if record.rule != .none {
       guard let rule = find(record.rule), !constraints[rule].marks.contains(.suspended) else {
-        return -1
+        return .none
       }
       return rule
     }
-    guard let attribute = find(record.setting.attribute) else { return -1 }
+    guard let attribute = find(record.setting.attribute) else { return .none }
     let constraint = valueSlot(attribute, record.setting.relation)
-    return constraint >= 0 && self.entry(of: constraint) == entry ? constraint : -1
+    return !constraint.isNone && self.entry(of: constraint) == entry ? constraint : .none
   }
 
   private func putBack(entry: Int32) throws(LayoutError) {

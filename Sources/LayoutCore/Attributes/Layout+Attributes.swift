@@ -98,7 +98,7 @@ extension Layout {
   /// Notes of which of its nodes an offset was asked. Once it has values, or a gone value, that stays.
   private func noteAsked(_ offset: Int32, isBackwards: Bool) {
     let record = attributes[offset]
-    if record.isAskedBackwards == isBackwards || record.firstConstraint >= 0 || isBusy { return }
+    if record.isAskedBackwards == isBackwards || !record.firstConstraint.isNone || isBusy { return }
     guard attributes[extrasOf: offset].goneValue.isNaN else { return }
     attributes[offset].isAskedBackwards = isBackwards
   }
@@ -129,7 +129,7 @@ extension Layout {
     while case let link = attributes[extrasOf: attribute].firstFollower, link >= 0 {
       try remove(constraint: constraints.links[link].constraint)
     }
-    while attributes[attribute].firstConstraint >= 0 {
+    while !attributes[attribute].firstConstraint.isNone {
       try remove(constraint: attributes[attribute].firstConstraint)
     }
     let record = attributes[attribute]

@@ -64,7 +64,7 @@ extension Layout {
 
   /// Ends the masks of the nodes that a constraint of the host's is about. A node that another one of them is
   /// inside of keeps its mask: the constraint places what is inside.
-  func endMasks(by constraint: Int32) throws(LayoutError) {
+  func endMasks(by constraint: ConstraintSlot) throws(LayoutError) {
     let all = nodesNamed(in: constraint)
     for node in all where !all.contains(where: { $0 != node && isInside($0, node) }) {
       try clearAutoresizing(at: node)
@@ -72,7 +72,7 @@ extension Layout {
   }
 
   /// The nodes that a constraint names, other than as the parent of one.
-  private func nodesNamed(in constraint: Int32) -> [Int32] {
+  private func nodesNamed(in constraint: ConstraintSlot) -> [Int32] {
     let record = constraints[constraint]
     var nodes: [Int32] = []
     if record.source.isSum {

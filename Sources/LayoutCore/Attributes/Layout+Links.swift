@@ -32,7 +32,7 @@ extension Layout {
     of attribute: Attribute, _ relation: Relation
   ) -> (followed: Attribute, multiplier: Double, constant: Double, priority: Double)? {
     guard let slot = find(attribute), case let constraint = valueSlot(slot, relation),
-      constraint >= 0, constraints[constraint].source == .link
+      !constraint.isNone, constraints[constraint].source == .link
     else { return nil }
     let record = constraints[constraint], link = constraints.links[record.detail]
     return (self.attribute(at: link.target), link.multiplier, record.value, record.priority)
@@ -90,14 +90,14 @@ extension Layout {
     _ multiplier: Double, _ target: Int32, _ entry: Int32
   ) throws(LayoutError) -> Int32 {
     try makeExtras(ofAttribute: target)
-    var record = LinkRecord(multiplier: multiplier, target: target, constraint: -1)
+    var record = LinkRecord(multiplier: multiplier, target: target, constraint: .none)
     record.entry = entry
     guard let link = constraints.links.insert(record) else { throw .limit(.constraints) }
     return link
   }
 
   /// Enters a link of a constraint into the list of the attribute that it follows.
-  func attach(_ link: Int32, to constraint: Int32) {
+  func attach(_ link: Int32, to constraint: ConstraintSlot) {
     let target = constraints.links[link].target, next = attributes[extrasOf: target].firstFollower
     constraints.links[link].constraint = constraint
     constraints.links[link].next = next
@@ -106,7 +106,7 @@ extension Layout {
   }
 
   /// Removes the link of a constraint.
-  func dropLink(of constraint: Int32) {
+  func dropLink(of constraint: ConstraintSlot) {
     noteGone(in: constraint)
     let link = constraints[constraint].detail, record = constraints.links[link]
     if record.next >= 0 { constraints.links[record.next].previous = record.previous }
@@ -126,7 +126,7 @@ extension Layout {
       link = constraints.links[link].next
     }
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
+    while !constraint.isNone {
       if constraints[constraint].source == .link { try refresh(constraint) }
       constraint = constraints[constraint].next
     }

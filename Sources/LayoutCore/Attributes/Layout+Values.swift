@@ -85,7 +85,7 @@ extension Layout {
   ) -> (value: Double, priority: Double) {
     guard let slot = find(attribute) else { return (.nan, 0) }
     let constraint = valueSlot(slot, relation)
-    guard constraint >= 0, constraints[constraint].source == .value else { return (.nan, 0) }
+    guard !constraint.isNone, constraints[constraint].source == .value else { return (.nan, 0) }
     return (constraints[constraint].value, constraints[constraint].priority)
   }
 
@@ -106,7 +106,7 @@ extension Layout {
 
   private func isActive(_ attribute: Int32) -> Bool {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 && constraints[constraint].source.isValue {
+    while !constraint.isNone && constraints[constraint].source.isValue {
       if !constraints[constraint].row.isNone { return true }
       constraint = constraints[constraint].next
     }
@@ -196,14 +196,14 @@ extension Layout {
     let attribute = try place(setting.attribute)
     let existing = valueSlot(attribute, setting.relation)
     if setting.value.isNaN {
-      if existing >= 0 { try remove(constraint: existing) }
+      if !existing.isNone { try remove(constraint: existing) }
       return
     }
     let target: Int32 = setting.followed != .none ? try place(setting.followed) : -1
     var entry = known ?? -1
     if known == nil && state.recorder >= 0 { entry = try enter(setting, over: existing) }
     var constraint = existing
-    if existing >= 0 && target < 0 && constraints[existing].source == .value {
+    if !existing.isNone && target < 0 && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
       if constraints[existing].detail != entry { constraints[existing].detail = entry }
     } else {
@@ -214,29 +214,29 @@ extension Layout {
 
   /// Makes a value, in place of one of the other kind if there is one. It follows an attribute, or -1.
   private func replace(
-    _ existing: Int32, by setting: Setting, of attribute: Int32, following target: Int32,
+    _ existing: ConstraintSlot, by setting: Setting, of attribute: Int32, following target: Int32,
     _ entry: Int32
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> ConstraintSlot {
     var record =
-      existing >= 0
-      ? constraints[existing]
-      : ConstraintRecord(
+      existing.isNone
+      ? ConstraintRecord(
         value: setting.value, priority: setting.priority, owner: attribute,
         relation: setting.relation, source: .value)
+      : constraints[existing]
     let link: Int32 = target >= 0 ? try insertLink(setting.multiplier, target, entry) : -1
     if record.source == .link { dropLink(of: existing) }
     record.source = target >= 0 ? .link : .value
     record.detail = target >= 0 ? link : entry
     record.set(setting.value, setting.priority)
-    if existing >= 0 { constraints[existing] = record }
-    let constraint = existing >= 0 ? existing : try insert(record)
+    if !existing.isNone { constraints[existing] = record }
+    let constraint = existing.isNone ? try insert(record) : existing
     if target >= 0 { attach(link, to: constraint) }
-    if existing >= 0 { try restate(existing) }
+    if !existing.isNone { try restate(existing) }
     return constraint
   }
 
-  /// The constraint behind a value; -1 if there is none.
-  func valueSlot(_ attribute: Int32, _ relation: Relation) -> Int32 {
+  /// The constraint behind a value; none if there is none.
+  func valueSlot(_ attribute: Int32, _ relation: Relation) -> ConstraintSlot {
     constraints.value(in: attributes[attribute].firstConstraint, relation)
   }
 }

@@ -3,7 +3,7 @@ struct ContainerTable: ~Copyable {
   var records: SlotTable<ContainerRecord>
   var tracks: SlotTable<TrackRecord>
   /// Of a member of a flow the line that it is on; -1 before it is on one.
-  var lines: RareColumn<Int32>
+  var lines: RareColumn<NodeRecord, Int32>
   var breaking = LineBreaking()
 
   init(_ journal: SlotJournal) {

@@ -70,9 +70,9 @@ extension Layout {
   }
 
   private func forEachCircle(
-    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
-    var all: [Int32] = []
+    var all = ConstraintSlots()
     forEachOwned(ofMember: node) { if circleAxis(constraints[$0]) != nil { all.append($0) } }
     for constraint in all { try body(constraint) }
   }

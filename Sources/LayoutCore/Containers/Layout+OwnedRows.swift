@@ -8,13 +8,13 @@ extension Layout {
   func keep(
     _ wanted: [ContainerRow], ofMember member: Int32, isCircle: Bool = false
   ) throws(LayoutError) {
-    var known: [Int32] = []
+    var known = ConstraintSlots()
     forEachOwned(ofMember: member) {
       if (circleAxis(constraints[$0]) != nil) == isCircle { known.append($0) }
     }
     for row in wanted {
       let place = known.firstIndex { constraints[$0].detail == row.role.rawValue }
-      let existing = place.map { known.remove(at: $0) } ?? -1
+      let existing = place.map { known.remove(at: $0) } ?? .none
       _ = try keep(row, in: existing)
     }
     for constraint in known { try remove(constraint: constraint) }
@@ -25,7 +25,7 @@ extension Layout {
     var owned = InlineArray<6, Constraint>(repeating: .none)
     for row in wanted {
       let place = Int(row.role.rawValue)
-      let existing = find(containers[container].owned[place]) ?? -1
+      let existing = find(containers[container].owned[place]) ?? .none
       owned[place] = constraint(at: try keep(row, in: existing))
     }
     for place in owned.indices where owned[place] == .none {
@@ -34,9 +34,11 @@ extension Layout {
     containers[container].owned = owned
   }
 
-  /// Changes a constraint into one that is wanted, or makes that; -1 stands for none. Returns its slot.
-  private func keep(_ row: ContainerRow, in existing: Int32) throws(LayoutError) -> Int32 {
-    if existing >= 0 {
+  /// Changes a constraint into one that is wanted, or makes that if there is none. Returns its slot.
+  private func keep(
+    _ row: ContainerRow, in existing: ConstraintSlot
+  ) throws(LayoutError) -> ConstraintSlot {
+    if !existing.isNone {
       if relates(existing, as: row) {
         let record = constraints[existing]
         if record.value != row.constant || record.priority != row.priority {
@@ -59,7 +61,7 @@ extension Layout {
   }
 
   /// Whether a constraint has the terms and the relation of one that is wanted.
-  private func relates(_ constraint: Int32, as row: ContainerRow) -> Bool {
+  private func relates(_ constraint: ConstraintSlot, as row: ContainerRow) -> Bool {
     if constraints[constraint].relation != row.relation { return false }
     var place = 0
     var term = constraints[constraint].owner
@@ -75,7 +77,7 @@ extension Layout {
   }
 
   /// Calls `body` with every constraint about a member.
-  func forEachOwned(ofMember member: Int32, _ body: (Int32) -> Void) {
+  func forEachOwned(ofMember member: Int32, _ body: (ConstraintSlot) -> Void) {
     var term = nodes[member].firstTerm
     while term >= 0 {
       let (constraint, next) = (

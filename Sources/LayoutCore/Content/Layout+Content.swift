@@ -165,8 +165,8 @@ extension Layout {
     }
   }
 
-  private func resize(_ constraint: Int32, to size: Double) throws(SolverError) {
-    if constraint < 0 { return }
+  private func resize(_ constraint: ConstraintSlot, to size: Double) throws(SolverError) {
+    if constraint.isNone { return }
     let (old, row) = (constraints[constraint].value, constraints[constraint].row)
     constraints.records[unrecorded: constraint].value = size
     if !presentation.scopes.isEmpty { noteRewrite(constraint, old) }
@@ -180,8 +180,8 @@ extension Layout {
       let size = wholePixels(contents.records[content].measured[axis])
       let most = own(.content, of: node, axis, .atMost)
       let least = own(.content, of: node, axis, .atLeast)
-      if most >= 0 { constraints.records[unrecorded: most].value = size }
-      if least >= 0 { constraints.records[unrecorded: least].value = size }
+      if !most.isNone { constraints.records[unrecorded: most].value = size }
+      if !least.isNone { constraints.records[unrecorded: least].value = size }
     }
   }
 }

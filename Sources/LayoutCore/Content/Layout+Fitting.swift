@@ -97,7 +97,7 @@ extension Layout {
   ) throws(LayoutError) -> Bool {
     let size = nodes[node].size(axis)
     if let next { try keepOwn(.rootSize, of: node, next, .nan, 0) }
-    if own(.rootSize, of: node, axis) < 0 && priority < solver.lowestPriority && !target.isNaN {
+    if own(.rootSize, of: node, axis).isNone && priority < solver.lowestPriority && !target.isNaN {
       try solveAll()
       let distance = target - solver.value(size)
       if distance == 0 || solver.isHeld(size, towards: distance) { return false }

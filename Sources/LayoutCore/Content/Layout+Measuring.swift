@@ -258,7 +258,7 @@ extension Layout {
   /// Where the function was given, not where the host solved.
   func place(ofContentOf node: Int32, _ axis: Axis) -> SourceLocation {
     let known = own(.content, of: node, axis, .atMost)
-    return known >= 0 ? constraints.extras[known].place : .nowhere
+    return known.isNone ? .nowhere : constraints.extras[known].place
   }
 }
 

@@ -188,7 +188,7 @@ extension Layout {
       while owners.count <= Int(row.index) { owners.append(.none) }
       owners[Int(row.index)] = owner
     }
-    for slot in 0..<constraints.end where constraints.isTaken(slot) {
+    for slot in constraints.taken {
       note(constraints[slot].row, constraint(at: slot))
     }
     return owners
@@ -203,12 +203,12 @@ extension Layout {
       }
       let other = otherSide(of: slot)
       let isOther = (member.side > 0) != (constraints[slot].relation == .atMost)
-      return constraint(at: other >= 0 && isOther ? other : slot)
+      return constraint(at: !other.isNone && isOther ? other : slot)
     }
     let node = nodes.owner(ofVariable: variable.index)
     let axis: Axis = variable == nodes[node].width ? .horizontal : .vertical
     let size = own(.rootSize, of: node, axis)
-    return size >= 0 && constraints[size].row == row
+    return !size.isNone && constraints[size].row == row
       ? constraint(at: size) : boundConstraint(of: node, axis)
   }
 

@@ -252,7 +252,7 @@ extension Layout {
 
   private func appendValue(of attribute: Int32, _ relation: Relation, to text: inout Text) {
     let constraint = valueSlot(attribute, relation)
-    if constraint < 0 { return text.append("none") }
+    if constraint.isNone { return text.append("none") }
     appendRightSide(constraints[constraint], to: &text)
     if constraints[constraint].priority != Priority.required {
       text.append("@")

@@ -56,7 +56,7 @@ extension DocumentReader {
     var isSet = false
     let layout = layout
     if let target = layout.findTarget(attribute) {
-      layout.forEachExisting(target) { if layout.valueSlot($0, relation) >= 0 { isSet = true } }
+      layout.forEachExisting(target) { if !layout.valueSlot($0, relation).isNone { isSet = true } }
     }
     if isSet { throw setAbove(start) }
   }

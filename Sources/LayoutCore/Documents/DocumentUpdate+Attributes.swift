@@ -87,11 +87,11 @@ extension DocumentUpdate {
     }
     for value in said {
       let setting = setting(of: value, on: slot), known = layout.valueSlot(slot, setting.relation)
-      if known < 0 || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
+      if known.isNone || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
     }
   }
 
-  private func setting(of value: Int32, on slot: Int32) -> Setting {
+  private func setting(of value: ConstraintSlot, on slot: Int32) -> Setting {
     let record = wanted.constraints[value]
     var setting = Setting(
       layout.attribute(at: slot), record.relation, record.value, priority: record.priority)
@@ -110,7 +110,7 @@ extension DocumentUpdate {
   /// The same for rules.
   private func updateRules(of attribute: Int32, _ slot: Int32) throws(LayoutError) {
     let said = wanted.constraints(ofAttribute: attribute, areRules: true)
-    var kept: [Int32] = []
+    var kept = ConstraintSlots()
     for rule in layout.constraints(ofAttribute: slot, areRules: true) {
       let isSame = kept.count < said.count && isLike(rule, said[kept.count])
       if isSame { kept.append(rule) } else { try layout.drop(layout.constraint(at: rule)) }
@@ -129,7 +129,7 @@ extension DocumentUpdate {
     }
   }
 
-  private func isLike(_ rule: Int32, _ said: Int32) -> Bool {
+  private func isLike(_ rule: ConstraintSlot, _ said: ConstraintSlot) -> Bool {
     let (known, record) = (layout.constraints[rule], wanted.constraints[said])
     return known.relation == record.relation
       && known.marks.contains(.reversed) == record.marks.contains(.reversed)
@@ -137,7 +137,7 @@ extension DocumentUpdate {
   }
 
   /// Brings value, priority, name and whether it is installed of a rule or a sum in line.
-  func update(_ slot: Int32, like said: Int32) throws(LayoutError) {
+  func update(_ slot: ConstraintSlot, like said: ConstraintSlot) throws(LayoutError) {
     let (known, record) = (layout.constraints[slot], wanted.constraints[said])
     if known.value != record.value || known.priority != record.priority {
       try layout.amend(slot, record.value, record.priority)
@@ -156,17 +156,18 @@ extension DocumentUpdate {
 
 extension Layout {
   /// The values or the rules of an attribute, the oldest first.
-  func constraints(ofAttribute attribute: Int32, areRules: Bool) -> [Int32] {
-    var all: [Int32] = []
+  func constraints(ofAttribute attribute: Int32, areRules: Bool) -> ConstraintSlots {
+    var all = ConstraintSlots()
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
+    while !constraint.isNone {
       if constraints[constraint].source.isValue != areRules { all.append(constraint) }
       constraint = constraints[constraint].next
     }
-    return all.reversed()
+    all.reverse()
+    return all
   }
 
-  fileprivate func isSame(_ value: Int32, as setting: Setting) -> Bool {
+  fileprivate func isSame(_ value: ConstraintSlot, as setting: Setting) -> Bool {
     let record = constraints[value]
     if record.value != setting.value || record.priority != setting.priority { return false }
     if record.source != .link { return setting.followed == .none }
@@ -174,7 +175,7 @@ extension Layout {
     return find(setting.followed) == link.target && link.multiplier == setting.multiplier
   }
 
-  func place(_ constraint: Constraint) throws(LayoutError) -> Int32 {
+  func place(_ constraint: Constraint) throws(LayoutError) -> ConstraintSlot {
     guard let slot = find(constraint) else { throw .constraint(constraint) }
     return slot
   }

@@ -140,13 +140,13 @@ extension Layout {
   }
 
   fileprivate func deactivateAll() throws(LayoutError) {
-    for constraint in 0..<constraints.end where constraints.isTaken(constraint) {
+    for constraint in constraints.taken {
       try deactivate(constraint)
     }
   }
 
   fileprivate func refreshAll() throws(LayoutError) {
-    for constraint in 0..<constraints.end where constraints.isTaken(constraint) {
+    for constraint in constraints.taken {
       try refresh(constraint)
     }
   }

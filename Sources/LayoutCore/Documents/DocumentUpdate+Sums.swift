@@ -12,10 +12,10 @@ extension DocumentUpdate {
       let (record, other) = (wanted.constraints[said[place]], layout.constraints[known[other]])
       return record.marks.isOff || !other.marks.isOff || other.marks.contains(.uninstalled)
     }
-    var partners = [Int32](repeating: -1, count: Int(wanted.constraints.end))
+    var partners = ConstraintSlots(repeating: .none, count: Int(wanted.constraints.end))
     var isKept = [Bool](repeating: false, count: known.count)
     for place in said.indices where places[place] >= 0 {
-      partners[Int(said[place])] = known[places[place]]
+      partners[Int(said[place].index)] = known[places[place]]
       isKept[places[place]] = true
     }
     for place in known.indices where !isKept[place] {
@@ -24,9 +24,12 @@ extension DocumentUpdate {
     for node in numbered {
       let all = wanted.sums(beginningWith: node)
       if all.isEmpty { continue }
-      for sum in all where partners[Int(sum)] < 0 { partners[Int(sum)] = try make(sum) }
-      for sum in all { try update(partners[Int(sum)], like: sum) }
-      let order = all.map { partners[Int($0)] }
+      for sum in all where partners[Int(sum.index)].isNone {
+        partners[Int(sum.index)] = try make(sum)
+      }
+      for sum in all { try update(partners[Int(sum.index)], like: sum) }
+      var order = ConstraintSlots()
+      for sum in all { order.append(partners[Int(sum.index)]) }
       if order != layout.sums(beginningWith: counterpart(of: node)) {
         layout.setOrder(ofSums: order)
       }
@@ -35,7 +38,7 @@ extension DocumentUpdate {
   }
 
   /// What a wanted sum states about the nodes of the layout.
-  private func stated(_ sum: Int32) -> StatedSum {
+  private func stated(_ sum: ConstraintSlot) -> StatedSum {
     var stated = wanted.stated(sum)
     for place in stated.terms.indices {
       stated.terms[place].node = counterpart(of: stated.terms[place].node)
@@ -43,7 +46,7 @@ extension DocumentUpdate {
     return stated
   }
 
-  private func make(_ sum: Int32) throws(LayoutError) -> Int32 {
+  private func make(_ sum: ConstraintSlot) throws(LayoutError) -> ConstraintSlot {
     let record = wanted.constraints[sum]
     var terms: [AnchorTerm] = []
     wanted.forEachTerm(from: record.owner) {
@@ -62,7 +65,7 @@ extension DocumentUpdate {
   // MARK: Formats
 
   /// Formats that are the same stay, others are made again. Which one is meant is known by its first constraint.
-  private func updateFormats(_ partners: [Int32]) throws(LayoutError) {
+  private func updateFormats(_ partners: ConstraintSlots) throws(LayoutError) {
     var isKept = [Bool](repeating: false, count: Int(layout.formats.records.end))
     var missing: [Int32] = []
     for format in 0..<wanted.formats.records.end where wanted.formats.records.isTaken(format) {
@@ -90,12 +93,14 @@ extension DocumentUpdate {
     }
   }
 
-  private func parts(of format: Int32, _ partners: [Int32]) -> [LivePart] {
+  private func parts(of format: Int32, _ partners: ConstraintSlots) -> [LivePart] {
     wanted.liveParts(of: format).map { part in
       LivePart(
         kind: part.kind,
         node: wanted.find(part.node).map { layout.node(at: counterpart(of: $0)) } ?? .none,
-        constraint: wanted.find(part.constraint).map { layout.constraint(at: partners[Int($0)]) }
+        constraint: wanted.find(part.constraint).map {
+          layout.constraint(at: partners[Int($0.index)])
+        }
           ?? .none)
     }
   }
@@ -115,11 +120,13 @@ extension FormatRecord {
 
 extension Layout {
   /// All sums but those of containers, in the order of the table.
-  fileprivate func separateSums() -> [Int32] {
-    (0..<constraints.end).filter {
-      constraints.isTaken($0) && constraints[$0].source.isSum
-        && constraints[$0].source != .container
+  fileprivate func separateSums() -> ConstraintSlots {
+    var all = ConstraintSlots()
+    for sum in constraints.taken
+    where constraints[sum].source.isSum && constraints[sum].source != .container {
+      all.append(sum)
     }
+    return all
   }
 
   /// The parts of a format that are there still.

@@ -6,7 +6,7 @@ extension DocumentWriter {
     let record = layout.nodes[node]
     for axis in Axis.each {
       let size = layout.own(.rootSize, of: node, axis)
-      if size < 0 { continue }
+      if size.isNone { continue }
       begin(depth)
       text.append(layout.constraints[size].axis == .horizontal ? "size-width " : "size-height ")
       append(layout.constraints[size].value)
@@ -58,7 +58,9 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func write(_ constraint: Int32, _ attribute: AttributeRecord, _ depth: Int) {
+  private mutating func write(
+    _ constraint: ConstraintSlot, _ attribute: AttributeRecord, _ depth: Int
+  ) {
     let record = layout.constraints[constraint]
     let isReversed = record.marks.contains(.reversed) || attribute.isAskedBackwards
     begin(depth)
@@ -107,7 +109,7 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func write(sum: Int32, _ depth: Int) {
+  private mutating func write(sum: ConstraintSlot, _ depth: Int) {
     let record = layout.constraints[sum]
     begin(depth)
     text.append("sum")
@@ -131,7 +133,7 @@ extension DocumentWriter {
   }
 
   /// What all constraints end with: whether they are active, their priority, their name, and notes.
-  mutating func end(_ constraint: Int32) {
+  mutating func end(_ constraint: ConstraintSlot) {
     let record = layout.constraints[constraint]
     if record.marks.isOff { text.append(" off") }
     if record.priority != Priority.required {
@@ -147,7 +149,7 @@ extension DocumentWriter {
     text.append("\n")
   }
 
-  private mutating func appendNotes(_ slot: Int32) {
+  private mutating func appendNotes(_ slot: ConstraintSlot) {
     let constraint = layout.constraint(at: slot)
     let violation = layout.violation(of: constraint)
     if violation > 0 {

@@ -5,13 +5,13 @@ import ConstraintSolver
 
 extension DocumentWriter {
   /// Numbers a sum that belongs to a format.
-  mutating func appendNumber(ofFormatted sum: Int32) {
+  mutating func appendNumber(ofFormatted sum: ConstraintSlot) {
     if layout.formats.places[sum] < 0 { return }
     if sumNumbers.isEmpty {
       sumNumbers = [Int32](repeating: 0, count: Int(layout.constraints.end))
     }
     sumCount += 1
-    sumNumbers[Int(sum)] = sumCount
+    sumNumbers[Int(sum.index)] = sumCount
     text.append(" as ")
     text.append(Int(sumCount))
   }
@@ -67,7 +67,7 @@ extension DocumentWriter {
   /// The number of the node or the sum of a part; 0 for one without, below 0 for what is gone.
   private func number(of part: FormatPart) -> Int {
     if part.kind.isConstraint {
-      return layout.find(part.constraint).map { Int(sumNumbers[Int($0)]) } ?? -1
+      return layout.find(part.constraint).map { Int(sumNumbers[Int($0.index)]) } ?? -1
     }
     if part.kind == .bar { return 0 }
     return layout.find(part.node).map { number(of: $0) } ?? -1
@@ -149,7 +149,7 @@ extension DocumentReader {
 }
 
 extension Layout {
-  fileprivate func termCount(of sum: Int32) -> Int {
+  fileprivate func termCount(of sum: ConstraintSlot) -> Int {
     var count = 0
     forEachTerm(from: constraints[sum].owner) { _ in count += 1 }
     return count

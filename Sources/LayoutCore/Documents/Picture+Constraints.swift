@@ -4,10 +4,9 @@ import ConstraintSolver
 extension Picture {
   mutating func drawConstraints() {
     var dimensions: [Dimension] = []
-    for slot in 0..<layout.constraints.end
-    where layout.constraints.isTaken(slot) && !layout.constraints[slot].row.isNone {
+    for slot in layout.constraints.taken where !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
-      let isBroken = isDisputed[Int(slot)]
+      let isBroken = isDisputed[Int(slot.index)]
       if !isBroken && order.count > Self.nodesWithLines { continue }
       guard let relation = layout.relation(of: slot), let first = relation.terms.first else {
         continue

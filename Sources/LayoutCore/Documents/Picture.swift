@@ -73,7 +73,7 @@ struct Picture {
     isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
     for index in 0..<layout.conflictCount {
       for constraint in layout.conflict(index) {
-        if let slot = layout.find(constraint) { isDisputed[Int(slot)] = true }
+        if let slot = layout.find(constraint) { isDisputed[Int(slot.index)] = true }
       }
     }
     if order.count <= Self.nodesWithLines {

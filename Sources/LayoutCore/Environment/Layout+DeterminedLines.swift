@@ -65,7 +65,7 @@ extension Layout {
 
   /// The relation of a constraint if it can determine a number: a required equality that uses no areas
   /// except those of determined nodes.
-  private func determining(_ constraint: Int32, near node: Int32) -> LinearRelation? {
+  private func determining(_ constraint: ConstraintSlot, near node: Int32) -> LinearRelation? {
     guard constraints[constraint].relation == .equal, !constraints[constraint].row.isNone,
       var relation = relation(of: constraint), relation.priority >= Priority.required
     else { return nil }

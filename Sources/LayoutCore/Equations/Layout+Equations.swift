@@ -109,9 +109,9 @@ extension Layout {
   // MARK: Replacing
 
   /// The slots of what is to be replaced, as far as it is there, each once.
-  private func replaceable(_ context: EquationContext) throws(LayoutError) -> [Int32] {
-    if context.replaced.isEmpty { return [] }
-    var all: [Int32] = []
+  private func replaceable(_ context: EquationContext) throws(LayoutError) -> ConstraintSlots {
+    var all = ConstraintSlots()
+    if context.replaced.isEmpty { return all }
     var isGiven = [Bool](repeating: false, count: Int(constraints.end))
     for place in context.replaced.indices {
       guard let slot = find(context.replaced[place]) else { continue }
@@ -119,8 +119,8 @@ extension Layout {
         throw .element(
           place, .fixed(context.replaced[place], ": only sums of terms are replaced"))
       }
-      if !isGiven[Int(slot)] { all.append(slot) }
-      isGiven[Int(slot)] = true
+      if !isGiven[Int(slot.index)] { all.append(slot) }
+      isGiven[Int(slot.index)] = true
     }
     return all
   }
@@ -139,7 +139,7 @@ extension Layout {
 
   /// Gives those that stay their values and priorities, and removes the others.
   private func replace(
-    _ replaced: [Int32], _ partners: [Int], _ reader: EquationReader
+    _ replaced: ConstraintSlots, _ partners: [Int], _ reader: EquationReader
   ) throws(LayoutError) {
     var isKept = [Bool](repeating: false, count: replaced.count)
     for place in partners.indices where partners[place] >= 0 {

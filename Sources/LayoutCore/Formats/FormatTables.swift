@@ -3,7 +3,7 @@ struct FormatTables: ~Copyable {
   var records: SlotTable<FormatRecord>
   var parts: SlotTable<FormatPart>
   /// Of a constraint that a format has made, the part that it is; -1 for others.
-  var places: RareColumn<Int32>
+  var places: RareColumn<ConstraintRecord, Int32>
 
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)

@@ -89,7 +89,7 @@ struct FormatWriter {
     isViewOpen = false
   }
 
-  private mutating func writeSize(_ constraint: Int32) {
+  private mutating func writeSize(_ constraint: ConstraintSlot) {
     if !isViewOpen { return }
     text.append(sizeCount == 0 ? "(" : ",")
     sizeCount += 1
@@ -98,7 +98,7 @@ struct FormatWriter {
 
   // MARK: Gaps
 
-  private mutating func addGap(_ constraint: Int32, _ kind: FormatPartKind) {
+  private mutating func addGap(_ constraint: ConstraintSlot, _ kind: FormatPartKind) {
     hasPredicate = true
     if gapCount > 0 {
       gap.append(",")
@@ -130,7 +130,7 @@ struct FormatWriter {
   }
 
   /// Whether a gap can be written without parentheses: a number that is not negative.
-  private func isPlain(_ constraint: Int32) -> Bool {
+  private func isPlain(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
     var count = 0
     layout.forEachTerm(from: record.owner) { _ in count += 1 }
@@ -138,21 +138,21 @@ struct FormatWriter {
       && record.value >= 0 && !isOfMargin(constraint)
   }
 
-  private func isStandard(_ constraint: Int32) -> Bool {
+  private func isStandard(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
     let isOfMargin = isOfMargin(constraint)
     return record.relation == .equal && record.priority == self.record.priority
       && record.value == (isOfMargin ? 0 : FormatRows.standardGap)
   }
 
-  private func isFlexible(_ constraint: Int32) -> Bool {
+  private func isFlexible(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
     return record.relation == .atLeast && record.value == 0
       && record.priority == min(FormatRows.flexiblePriority, self.record.priority)
   }
 
   /// Whether the gap begins or ends at the margins of the superview.
-  private func isOfMargin(_ constraint: Int32) -> Bool {
+  private func isOfMargin(_ constraint: ConstraintSlot) -> Bool {
     let first = layout.constraints[constraint].owner, second = layout.constraints.terms[first].next
     return layout.constraints.terms[first].anchor.area != .edges
       || second >= 0 && layout.constraints.terms[second].anchor.area != .edges
@@ -162,7 +162,7 @@ struct FormatWriter {
 
   /// `>=2 * b + 8@700`, without the terms that the place of a predicate stands for. A gap to the margins counts
   /// from the edges, as all do that are written with a sum.
-  private func predicate(_ constraint: Int32, skipping count: Int) -> Text {
+  private func predicate(_ constraint: ConstraintSlot, skipping count: Int) -> Text {
     var text = Text()
     let record = layout.constraints[constraint]
     switch record.relation {
@@ -251,7 +251,7 @@ struct FormatWriter {
   }
 
   /// What the gap to another view at one place is likely to be.
-  private func kind(ofNext gap: Int32) -> FormatPartKind {
+  private func kind(ofNext gap: ConstraintSlot) -> FormatPartKind {
     isFlexible(gap) ? .flexibleGap : isOfMargin(gap) ? .standardGap : .gap
   }
 
@@ -276,7 +276,7 @@ extension Layout {
   }
 
   /// What of a format a constraint stands for, and a colon; nothing for a constraint of none.
-  func appendFormat(of constraint: Int32, to text: inout Text) {
+  func appendFormat(of constraint: ConstraintSlot, to text: inout Text) {
     let part = formats.places[constraint]
     if part < 0 { return }
     var writer = FormatWriter(self, formats.parts[part].format)

@@ -115,7 +115,7 @@ extension Layout {
   }
 
   /// Notes that a constraint is about to be removed; the last one takes its format with it.
-  func leaveFormat(_ constraint: Int32) {
+  func leaveFormat(_ constraint: ConstraintSlot) {
     let part = formats.places[constraint]
     if part < 0 { return }
     formats.places[constraint] = -1

@@ -150,7 +150,7 @@ extension Layout {
 
 /// An equality that belongs to a gone node and says where it is.
 private struct Hold {
-  var constraint: Int32
+  var constraint: ConstraintSlot
   var priority: Double
   var axis: Axis
   /// Whether it is about the node's end alone, and whether it puts that, or the node, at the end of another one.
@@ -179,7 +179,7 @@ extension Layout {
 
   /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
   /// constraints of these nodes depend on that.
-  func noteGone(in constraint: Int32) {
+  func noteGone(in constraint: ConstraintSlot) {
     guard state.environmentUse.contains(.gone), contents.fittingNode < 0 else { return }
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
@@ -228,7 +228,7 @@ extension Layout {
 
   /// Where a relation puts a gone node; nil unless it belongs to that, and says where it is.
   private func hold(
-    of node: Int32, by constraint: Int32, _ relation: LinearRelation
+    of node: Int32, by constraint: ConstraintSlot, _ relation: LinearRelation
   ) -> Hold? {
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return nil }

@@ -9,9 +9,9 @@ extension Layout {
   public func constraints(of node: Node) -> [Constraint] {
     if node == .none { return allConstraints() }
     guard let slot = find(node) else { return [] }
-    var found: [Int32] = []
+    var found = ConstraintSlots()
     var own = nodes[slot].firstOwn
-    while own >= 0 {
+    while !own.isNone {
       found.append(own)
       own = constraints[own].next
     }
@@ -36,21 +36,21 @@ extension Layout {
   private func allConstraints() -> [Constraint] {
     var all: [Constraint] = []
     all.reserveCapacity(constraints.count)
-    for slot in 0..<constraints.end where constraints.isTaken(slot) {
+    for slot in constraints.taken {
       all.append(constraint(at: slot))
     }
     return all
   }
 
-  private func append(valuesAndRulesOf attribute: Int32, _ found: inout [Int32]) {
+  private func append(valuesAndRulesOf attribute: Int32, _ found: inout ConstraintSlots) {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
+    while !constraint.isNone {
       found.append(constraint)
       constraint = constraints[constraint].next
     }
   }
 
-  private func append(constraintsOf attribute: Int32, _ found: inout [Int32]) {
+  private func append(constraintsOf attribute: Int32, _ found: inout ConstraintSlots) {
     append(valuesAndRulesOf: attribute, &found)
     var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {
@@ -60,9 +60,9 @@ extension Layout {
   }
 
   /// Each of them once, in the order of the table.
-  private func each(_ found: [Int32]) -> [Constraint] {
-    var all: [Constraint] = [], last: Int32 = -1
-    for place in order(by: found.map { Double($0) }) where found[place] != last {
+  private func each(_ found: ConstraintSlots) -> [Constraint] {
+    var all: [Constraint] = [], last = ConstraintSlot.none
+    for place in order(by: found.map { Double($0.index) }) where found[place] != last {
       last = found[place]
       all.append(constraint(at: last))
     }

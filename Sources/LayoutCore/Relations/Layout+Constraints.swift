@@ -28,7 +28,7 @@ extension Layout {
   public func constraint(of attribute: Attribute, _ relation: Relation) -> Constraint {
     guard let slot = find(attribute) else { return .none }
     let found = valueSlot(slot, relation)
-    return found < 0 ? .none : constraint(at: found)
+    return found.isNone ? .none : constraint(at: found)
   }
 
   /// Removes a constraint: a rule or a sum is destroyed, a value becomes none, a root's size is
@@ -74,7 +74,7 @@ extension Layout {
   /// The size given from outside and its priority; NaN and 0 if there is none.
   public func size(of node: Node, _ axis: Axis) -> (value: Double, priority: Double) {
     guard let slot = find(node), case let constraint = own(.rootSize, of: slot, axis),
-      constraint >= 0
+      !constraint.isNone
     else { return (.nan, 0) }
     return (constraints[constraint].value, constraints[constraint].priority)
   }
@@ -116,10 +116,8 @@ extension Layout {
 
   /// Sizes below 0 from outside fix variables only where they are allowed.
   private func refreshNegativeSizes() throws(LayoutError) {
-    for constraint in 0..<constraints.end
-    where constraints.isTaken(constraint) && constraints[constraint].source == .rootSize
-      && constraints[constraint].value < 0
-    {
+    for constraint in constraints.taken
+    where constraints[constraint].source == .rootSize && constraints[constraint].value < 0 {
       try refresh(constraint)
     }
   }
@@ -185,7 +183,7 @@ extension Layout {
 
 extension Layout {
   /// Puts a constraint into force and into the list of its owner.
-  func insert(_ record: ConstraintRecord) throws(LayoutError) -> Int32 {
+  func insert(_ record: ConstraintRecord) throws(LayoutError) -> ConstraintSlot {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     do throws(LayoutError) {
       try refresh(constraint)
@@ -205,7 +203,7 @@ extension Layout {
   }
 
   /// Takes a constraint out of force and out of the list of its owner.
-  func remove(constraint: Int32) throws(LayoutError) {
+  func remove(constraint: ConstraintSlot) throws(LayoutError) {
     noteGone(in: constraint)
     try deactivate(constraint)
     strikeEntry(of: constraint)

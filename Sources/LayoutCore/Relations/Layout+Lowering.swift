@@ -90,7 +90,7 @@ extension Layout {
 extension Layout {
   /// Brings the row of a constraint in line with everything that it depends on: makes it, rewrites it in
   /// place, or removes it while the constraint is inactive.
-  func refresh(_ constraint: Int32) throws(LayoutError) {
+  func refresh(_ constraint: ConstraintSlot) throws(LayoutError) {
     noteGone(in: constraint)
     var relation = LinearRelation()
     guard find(&relation, of: constraint) else { return try deactivate(constraint) }
@@ -113,12 +113,12 @@ extension Layout {
 
   /// Makes the row of a constraint, in place of one of the other kind, if there is one.
   private func replaceRow(
-    of constraint: Int32, by relation: LinearRelation
+    of constraint: ConstraintSlot, by relation: LinearRelation
   ) throws(SolverError) {
     let (old, terms) = (constraints[constraint].row, lower(relation))
     let constant = rowConstant(relation)
     let other = otherSide(of: constraint)
-    if other >= 0 && !constraints[other].row.isNone {
+    if !other.isNone && !constraints[other].row.isNone {
       constraints[constraint].row = constraints[other].row
       return try solver.setSides(constraints[other].row, to: sides(of: constraint, relation))
     }
@@ -133,18 +133,19 @@ extension Layout {
     if row.isOwn { try solver.unfix(row) } else { try solver.remove(row) }
   }
 
-  /// The constraint that has the other side of the same row, as the two of content do; -1 for none.
-  func otherSide(of constraint: Int32) -> Int32 {
+  /// The constraint that has the other side of the same row, as the two of content do; none
+  /// for others.
+  func otherSide(of constraint: ConstraintSlot) -> ConstraintSlot {
     let record = constraints[constraint]
-    if record.source != .content { return -1 }
+    if record.source != .content { return .none }
     return own(
       .content, of: record.owner, record.axis, record.relation == .atMost ? .atLeast : .atMost)
   }
 
   /// What the row of a constraint costs on its sides, one of which may be another constraint's.
-  private func sides(of constraint: Int32, _ relation: LinearRelation) -> RowSides {
+  private func sides(of constraint: ConstraintSlot, _ relation: LinearRelation) -> RowSides {
     let other = otherSide(of: constraint)
-    guard other >= 0, constraints[other].row == constraints[constraint].row else {
+    guard !other.isNone, constraints[other].row == constraints[constraint].row else {
       return RowSides(relation.relation, priority: relation.priority)
     }
     let priority = constraints[other].priority
@@ -157,7 +158,7 @@ extension Layout {
   /// node.
   @discardableResult
   func refreshConstant(
-    _ constraint: Int32, lookingFor node: Int32 = -1
+    _ constraint: ConstraintSlot, lookingFor node: Int32 = -1
   ) throws(LayoutError) -> Bool {
     let row = constraints[constraint].row
     guard !row.isNone, let relation = relation(of: constraint) else { return false }
@@ -170,12 +171,12 @@ extension Layout {
   }
 
   /// Removes the row of a constraint, if it has one; its record stays.
-  func deactivate(_ constraint: Int32) throws(LayoutError) {
+  func deactivate(_ constraint: ConstraintSlot) throws(LayoutError) {
     let row = constraints[constraint].row
     guard !row.isNone else { return }
     let other = otherSide(of: constraint)
     do throws(SolverError) {
-      if other >= 0 && constraints[other].row == row {
+      if !other.isNone && constraints[other].row == row {
         let record = constraints[other]
         try solver.setSides(row, to: RowSides(record.relation, priority: record.priority))
       } else {
@@ -190,7 +191,7 @@ extension Layout {
   }
 
   /// Puts another value and priority into the row of a constraint, in place.
-  func rewrite(_ constraint: Int32, value: Double, priority: Double) throws(LayoutError) {
+  func rewrite(_ constraint: ConstraintSlot, value: Double, priority: Double) throws(LayoutError) {
     let old = constraints[constraint], place = constraints.extras[constraint].place
     constraints[constraint].set(value, priority)
     constraints.locate(constraint)
@@ -214,7 +215,7 @@ extension Layout {
     }
   }
 
-  private func rewrite(_ constraint: Int32, to value: Double) throws(SolverError) {
+  private func rewrite(_ constraint: ConstraintSlot, to value: Double) throws(SolverError) {
     let row = constraints[constraint].row
     if let sign = plainSign(constraint) { return try solver.setConstant(row, to: value * sign + 0) }
     guard let relation = relation(of: constraint) else { return }
@@ -225,7 +226,7 @@ extension Layout {
   /// The sign with which the constant of a row is just the value, as nearly all are: no margin, safe area
   /// or alignment insets have a part in it, and no node that is gone. Nil for others. Dragging and
   /// animating need not make the relation then.
-  private func plainSign(_ constraint: Int32) -> Double? {
+  private func plainSign(_ constraint: ConstraintSlot) -> Double? {
     let record = constraints[constraint]
     if record.source.isOwn { return 1 }
     guard record.source == .value, !state.environmentUse.contains(.lines) else { return nil }
@@ -236,7 +237,7 @@ extension Layout {
   }
 
   /// Brings the row of a constraint in line after the host has changed anything about it.
-  func restate(_ constraint: Int32) throws(LayoutError) {
+  func restate(_ constraint: ConstraintSlot) throws(LayoutError) {
     constraints.locate(constraint)
     try refresh(constraint)
   }

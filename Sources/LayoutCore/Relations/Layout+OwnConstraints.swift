@@ -3,19 +3,19 @@ import ConstraintSolver
 /// Constraints that a node has by itself, without an attribute: sizes from outside, content, and what
 /// makes it take no space. There is one of a kind along an axis for each relation.
 extension Layout {
-  /// The constraint of a node's own; -1 if there is none.
+  /// The constraint of a node's own; none if there is none.
   func own(
     _ source: Source, of node: Int32, _ axis: Axis, _ relation: Relation = .equal
-  ) -> Int32 {
+  ) -> ConstraintSlot {
     var constraint = nodes[node].firstOwn
-    while constraint >= 0 {
+    while !constraint.isNone {
       let record = constraints[constraint]
       if record.source == source && record.axis == axis && record.relation == relation {
         return constraint
       }
       constraint = record.next
     }
-    return -1
+    return .none
   }
 
   /// Makes a constraint of a node's own, changes it in place, or for NaN takes it away.
@@ -25,8 +25,8 @@ extension Layout {
   ) throws(LayoutError) {
     let existing = own(source, of: node, axis, relation)
     if value.isNaN {
-      if existing >= 0 { try remove(constraint: existing) }
-    } else if existing >= 0 {
+      if !existing.isNone { try remove(constraint: existing) }
+    } else if !existing.isNone {
       try rewrite(existing, value: value, priority: priority)
     } else {
       var record = ConstraintRecord(
@@ -37,10 +37,10 @@ extension Layout {
   }
 
   func forEachOwn(
-    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var constraint = nodes[node].firstOwn
-    while constraint >= 0 {
+    while !constraint.isNone {
       let next = constraints[constraint].next
       try body(constraint)
       constraint = next

@@ -4,7 +4,7 @@ import ConstraintSolver
 extension Layout {
   /// Calls `body` with every constraint that mentions a node. One that does so twice may come twice.
   func forEachConstraint(
-    of node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var attribute = nodes[node].firstAttribute
     while attribute >= 0 {
@@ -22,7 +22,7 @@ extension Layout {
 
   /// Calls `body` with every constraint that mentions a node, or relates a child to it.
   func forEachConstraint(
-    around node: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    around node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     try forEachConstraint(of: node, body)
     var child = nodes[node].firstChild
@@ -41,10 +41,10 @@ extension Layout {
 
   /// Values, rules and links of an attribute, and the links that follow it.
   private func forEachConstraint(
-    ofAttribute attribute: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    ofAttribute attribute: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
+    while !constraint.isNone {
       try body(constraint)
       constraint = constraints[constraint].next
     }
@@ -57,7 +57,7 @@ extension Layout {
 
   /// Sums with a term of a node; only those with a term of its parent, if told.
   private func forEachSum(
-    of node: Int32, onlyToParent: Bool = false, _ body: (Int32) throws(LayoutError) -> Void
+    of node: Int32, onlyToParent: Bool = false, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var term = nodes[node].firstTerm
     while term >= 0 {
@@ -86,12 +86,12 @@ extension Layout {
     var stale: [Int32] = []
     var node = top
     while node >= 0 {
-      try forEachSum(of: node) { constraint in stale.append(constraint) }
+      try forEachSum(of: node) { constraint in stale.append(constraint.index) }
       node = follower(of: node, inside: top)
     }
     stale.withUnsafeMutableBufferPointer { stale in sort(stale) { $0 < $1 } }
     for place in stale.indices where place == 0 || stale[place] != stale[place - 1] {
-      try refresh(stale[place])
+      try refresh(Slot(stale[place]))
     }
   }
 }

@@ -8,14 +8,14 @@ extension Layout {
   /// installed and its atomic group is active, and everything only while its nodes share a tree and are not
   /// inside of one that is gone. While a node is asked how large it wants to be, what reaches out of it
   /// counts no more. Undirected, it has leading and trailing lines.
-  func relation(of constraint: Int32, isDirected: Bool = true) -> LinearRelation? {
+  func relation(of constraint: ConstraintSlot, isDirected: Bool = true) -> LinearRelation? {
     var relation = LinearRelation()
     return find(&relation, of: constraint, isDirected: isDirected) ? relation : nil
   }
 
   /// The same in place of another relation, which costs less; false while the constraint is inactive.
   func find(
-    _ relation: inout LinearRelation, of constraint: Int32, isDirected: Bool = true
+    _ relation: inout LinearRelation, of constraint: ConstraintSlot, isDirected: Bool = true
   ) -> Bool {
     let record = constraints[constraint]
     if record.marks.isOff { return false }

@@ -32,11 +32,11 @@ extension Layout {
     return find(constraint).flatMap { statement(at: $0) }
   }
 
-  private func statement(at slot: Int32) -> Statement? {
+  private func statement(at slot: ConstraintSlot) -> Statement? {
     let row = constraints[slot].row
     guard !row.isNone, let relation = relation(of: slot) else { return nil }
     var statement = Statement(relation, of: constraint(at: slot), self)
-    if !row.isOwn && otherSide(of: slot) < 0 { statement.priority = solver.priority(row) }
+    if !row.isOwn && otherSide(of: slot).isNone { statement.priority = solver.priority(row) }
     return statement
   }
 
@@ -44,7 +44,7 @@ extension Layout {
   func statements() -> [Statement] {
     var all: [Statement] = []
     all.reserveCapacity(constraints.count)
-    for slot in 0..<constraints.end where constraints.isTaken(slot) {
+    for slot in constraints.taken {
       if let statement = statement(at: slot) { all.append(statement) }
     }
     if state.allowsNegativeSizes { return all }

@@ -10,9 +10,9 @@ struct ConstraintTable: ~Copyable {
   var terms: SlotTable<TermRecord>
   var links: SlotTable<LinkRecord>
   /// Where the host has set constraints last, and how it calls them.
-  var extras: RareColumn<ConstraintExtras>
-  /// Of a rule the one before it in the list of its attribute, which is newer; -1 for none.
-  private var newerRules: RareColumn<Int32>
+  var extras: RareColumn<ConstraintRecord, ConstraintExtras>
+  /// Of a rule the one before it in the list of its attribute, which is newer; none for the newest.
+  private var newerRules: RareColumn<ConstraintRecord, ConstraintSlot>
   /// Where in its source the host is, as it has told, and the files that it has named.
   var here = SourceLocation.nowhere
   var files = FileList()
@@ -26,10 +26,10 @@ struct ConstraintTable: ~Copyable {
     terms = SlotTable(journal)
     links = SlotTable(journal)
     extras = RareColumn(usual: ConstraintExtras(), journal)
-    newerRules = RareColumn(usual: -1, journal)
+    newerRules = RareColumn(usual: .none, journal)
   }
 
-  subscript(_ constraint: Int32) -> ConstraintRecord {
+  subscript(_ constraint: ConstraintSlot) -> ConstraintRecord {
     @inline(__always) _read { yield records[constraint] }
     @inline(__always) _modify { yield &records[constraint] }
   }
@@ -39,17 +39,21 @@ struct ConstraintTable: ~Copyable {
 
   var count: Int { records.count }
 
-  func isTaken(_ constraint: Int32) -> Bool { records.isTaken(constraint) }
+  /// The slots in use.
+  var taken: TakenSlots<ConstraintRecord> { records.taken }
 
   /// Adds a constraint that is in no list yet; nil if there are too many.
-  mutating func insert(_ record: ConstraintRecord) -> Int32? { records.insert(record) }
+  @inline(__always)
+  mutating func insert(_ record: ConstraintRecord) -> ConstraintSlot? {
+    records.insert(record).map { Slot($0) }
+  }
 
   /// Notes that the host sets a constraint where it is now.
   @inline(never)
-  mutating func locate(_ constraint: Int32) { extras[constraint].place = here }
+  mutating func locate(_ constraint: ConstraintSlot) { extras[constraint].place = here }
 
   /// Removes a constraint that is in no list any more.
-  mutating func remove(_ constraint: Int32) { records.remove(constraint) }
+  mutating func remove(_ constraint: ConstraintSlot) { records.remove(constraint.index) }
 
   /// Reserves capacity for more sums, and for more terms.
   mutating func reserve(sums: Int, terms: Int) {
@@ -73,51 +77,55 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Lists
 
-  /// The value of a relation in a list that begins with a constraint; -1 if there is none.
-  func value(in first: Int32, _ relation: Relation) -> Int32 {
+  /// The value of a relation in a list that begins with a constraint; none if there is none.
+  func value(in first: ConstraintSlot, _ relation: Relation) -> ConstraintSlot {
     var constraint = first
-    while constraint >= 0 && records[constraint].source.isValue {
+    while !constraint.isNone && records[constraint].source.isValue {
       if records[constraint].relation == relation { return constraint }
       constraint = records[constraint].next
     }
-    return -1
+    return .none
   }
 
   /// Puts a constraint into a list. Returns what the list begins with then.
-  mutating func enter(_ constraint: Int32, in first: Int32) -> Int32 {
+  mutating func enter(_ constraint: ConstraintSlot, in first: ConstraintSlot) -> ConstraintSlot {
     let isRule = records[constraint].source == .rule
-    let before = isRule ? lastValue(in: first) : -1
-    let next = before < 0 ? first : records[before].next
+    let before = isRule ? lastValue(in: first) : .none
+    let next = before.isNone ? first : records[before].next
     records[constraint].next = next
-    if isRule && next >= 0 { newerRules[next] = constraint }
-    if before < 0 { return constraint }
+    if isRule && !next.isNone { newerRules[next] = constraint }
+    if before.isNone { return constraint }
     records[before].next = constraint
     return first
   }
 
   /// Takes a constraint out of a list. Returns what the list begins with then.
-  mutating func leave(_ constraint: Int32, in first: Int32) -> Int32 {
+  mutating func leave(_ constraint: ConstraintSlot, in first: ConstraintSlot) -> ConstraintSlot {
     let record = records[constraint], before = predecessor(of: constraint, in: first)
     if record.source == .rule {
-      if record.next >= 0 { newerRules[record.next] = newerRules[constraint] }
-      newerRules[constraint] = -1
+      if !record.next.isNone { newerRules[record.next] = newerRules[constraint] }
+      newerRules[constraint] = .none
     }
-    if before < 0 { return record.next }
+    if before.isNone { return record.next }
     records[before].next = record.next
     return first
   }
 
-  /// What rules come after; -1 if they come first.
-  private func lastValue(in first: Int32) -> Int32 {
-    var (last, next) = (Int32(-1), first)
-    while next >= 0 && records[next].source.isValue { (last, next) = (next, records[next].next) }
+  /// What rules come after; none if they come first.
+  private func lastValue(in first: ConstraintSlot) -> ConstraintSlot {
+    var (last, next) = (ConstraintSlot.none, first)
+    while !next.isNone && records[next].source.isValue {
+      (last, next) = (next, records[next].next)
+    }
     return last
   }
 
-  /// What comes before a constraint; -1 if nothing does. Only of rules there may be many, and these come last.
-  private func predecessor(of constraint: Int32, in first: Int32) -> Int32 {
+  /// What comes before a constraint; none if nothing does. Only of rules there may be many, and these come last.
+  private func predecessor(
+    of constraint: ConstraintSlot, in first: ConstraintSlot
+  ) -> ConstraintSlot {
     var before = newerRules[constraint]
-    if before >= 0 { return before }
+    if !before.isNone { return before }
     var next = first
     while next != constraint { (before, next) = (next, records[next].next) }
     return before

@@ -1,6 +1,6 @@
-/// A column that few records of a table have a value in, by slot: it takes storage once the first
+/// A column that few records of a table have a value in: it takes storage once the first
 /// one has. Its changes are taken back like those of the ``SlotTable`` of the records.
-struct RareColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
+struct RareColumn<Record, Value: BitwiseCopyable & Equatable>: ~Copyable {
   private let usual: Value
   private var values: SlotTable<Value>
 
@@ -9,6 +9,12 @@ struct RareColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     values = SlotTable(journal)
   }
 
+  subscript(slot: Slot<Record>) -> Value {
+    @inline(__always) get { self[slot.index] }
+    @inline(__always) set { self[slot.index] = newValue }
+  }
+
+  /// The same by its index.
   subscript(slot: Int32) -> Value {
     get { slot < values.end ? values[slot] : usual }
     @inline(never) set {

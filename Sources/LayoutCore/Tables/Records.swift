@@ -38,7 +38,7 @@ struct NodeRecord {
   var firstVariable: Variable
 
   /// Its constraints without an attribute: see `Layout+OwnConstraints.swift`.
-  var firstOwn: Int32 = -1
+  var firstOwn = ConstraintSlot.none
   /// What is known of its content; -1 for nothing.
   var content: Int32 = -1
   var traits = NodeTraits()
@@ -133,7 +133,7 @@ struct AttributeRecord {
   var nextMention: Int32 = -1
   var previousMention: Int32 = -1
   /// Its values, and after these its rules, newest first: of values there are three at most.
-  var firstConstraint: Int32 = -1
+  var firstConstraint = ConstraintSlot.none
   /// What only few attributes have; -1 if this one has nothing of it.
   var extras: Int32 = -1
 }
@@ -196,7 +196,7 @@ struct ConstraintRecord {
   /// The attribute; the node for what a node has by itself, the first term for a sum.
   var owner: Int32
   /// The next constraint of the same attribute, or of the node's own.
-  var next: Int32 = -1
+  var next = ConstraintSlot.none
   /// For a link its place among the links, for an applied attribute its place among those, for a
   /// constraint of a container its role, otherwise the entry of the atomic group that set it; -1 for none
   /// of them.
@@ -253,7 +253,7 @@ struct TermRecord {
   var coefficient: Double
   /// For a term of a parent, the node whose parent is meant.
   var node: Int32
-  var constraint: Int32
+  var constraint: ConstraintSlot
   /// The next term of the same sum.
   var next: Int32 = -1
   var nextMention: Int32 = -1
@@ -267,7 +267,7 @@ struct TermRecord {
 struct LinkRecord {
   var multiplier: Double
   var target: Int32
-  var constraint: Int32
+  var constraint: ConstraintSlot
   /// The next link to the same attribute, and the one before.
   var next: Int32 = -1
   var previous: Int32 = -1

@@ -29,6 +29,12 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   // MARK: Slots
 
   /// Reads and changes the record of a slot that is taken.
+  subscript(_ slot: Slot<Record>) -> Record {
+    @inline(__always) _read { yield self[slot.index] }
+    @inline(__always) _modify { yield &self[slot.index] }
+  }
+
+  /// The same by its index.
   subscript(_ index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) _modify {
@@ -38,6 +44,12 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   }
 
   /// Changes a record in a way that no rollback takes back, as it is no change of the layout.
+  subscript(unrecorded slot: Slot<Record>) -> Record {
+    @inline(__always) _read { yield self[unrecorded: slot.index] }
+    @inline(__always) nonmutating _modify { yield &self[unrecorded: slot.index] }
+  }
+
+  /// The same by its index.
   subscript(unrecorded index: Int32) -> Record {
     @inline(__always) _read { yield records[Int(index)] }
     @inline(__always) nonmutating _modify { yield &records[Int(index)] }
@@ -91,6 +103,9 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     records = storage.pointee.records.assumingMemoryBound(to: Record.self)
     for index in old..<max(old, end) { records[Int(index)] = record }
   }
+
+  /// The slots that are taken.
+  var taken: TakenSlots<Record> { TakenSlots(storage) }
 
   /// Whether a change is one of this table's.
   func has(_ change: SlotChange) -> Bool { change.table == storage }

@@ -35,7 +35,7 @@ extension Layout {
   /// Writes a part of a constraint and makes its row again; the old part is written back if that
   /// fails.
   private func replace<Part>(
-    _ old: Part, by new: Part, of constraint: Int32, write: (Part) -> Void
+    _ old: Part, by new: Part, of constraint: ConstraintSlot, write: (Part) -> Void
   ) throws(LayoutError) {
     write(new)
     do throws(LayoutError) {
@@ -49,7 +49,7 @@ extension Layout {
   /// Determines which applied attribute replaces which, after the relation or priority of one has
   /// changed.
   private func updateActive(
-    _ constraint: Int32, from old: AppliedField?
+    _ constraint: ConstraintSlot, from old: AppliedField?
   ) throws(LayoutError) {
     if let old, let new = field(of: constraint) { try updateActive([old, new]) }
   }
@@ -109,7 +109,7 @@ extension Layout {
   /// The slot of a rule or a sum; others are parts of an attribute or a node.
   private func placeSeparate(
     _ constraint: Constraint, _ reason: StaticString
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> ConstraintSlot {
     let slot = try placeChangeable(constraint)
     let source = constraints[slot].source
     if !source.isSum && source != .rule { throw .fixed(constraint, reason) }
@@ -122,11 +122,11 @@ extension Layout {
     return findSizeBound(constraint) != nil
   }
 
-  private func isInstalled(_ constraint: Int32) -> Bool {
+  private func isInstalled(_ constraint: ConstraintSlot) -> Bool {
     !constraints[constraint].marks.contains(.uninstalled)
   }
 
-  private func placeChangeable(_ constraint: Constraint) throws(LayoutError) -> Int32 {
+  private func placeChangeable(_ constraint: Constraint) throws(LayoutError) -> ConstraintSlot {
     if let slot = find(constraint) {
       if constraints[slot].source.isDerived { throw .derived(constraint) }
       return slot
@@ -137,7 +137,9 @@ extension Layout {
   /// Changes the value and the priority, as far as they are given. A value is entered into the
   /// atomic group that records, as when it is set on its attribute; and like the size of a root it
   /// waits for the end of a delay.
-  func change(_ constraint: Int32, _ value: Double?, _ priority: Double?) throws(LayoutError) {
+  func change(
+    _ constraint: ConstraintSlot, _ value: Double?, _ priority: Double?
+  ) throws(LayoutError) {
     let record = constraints[constraint]
     let newValue = value ?? record.value, newPriority = priority ?? record.priority
     if record.source.isOfAttribute {
@@ -154,7 +156,9 @@ extension Layout {
   }
 
   /// Puts another value, or priority, in place of what a constraint has.
-  func amend(_ constraint: Int32, _ value: Double?, _ priority: Double?) throws(LayoutError) {
+  func amend(
+    _ constraint: ConstraintSlot, _ value: Double?, _ priority: Double?
+  ) throws(LayoutError) {
     let record = constraints[constraint]
     let newValue = value ?? record.value, newPriority = priority ?? record.priority
     switch record.source {
@@ -200,7 +204,7 @@ extension Layout {
     return text
   }
 
-  func rename(_ constraint: Int32, to name: Int32) {
+  func rename(_ constraint: ConstraintSlot, to name: Int32) {
     names.discard(constraints.extras[constraint].name)
     constraints.extras[constraint].name = name
   }

@@ -90,7 +90,7 @@ extension Layout {
   }
 
   /// Refuses a sum whose nodes share no tree, as when it is made.
-  func checkTree(ofSum constraint: Int32) throws(LayoutError) {
+  func checkTree(ofSum constraint: ConstraintSlot) throws(LayoutError) {
     let first = constraints[constraint].owner
     let base = constraints.terms[first].node
     var positions = Positions()

@@ -105,7 +105,7 @@ extension Layout {
 extension Layout {
   func insert(
     sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> ConstraintSlot {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     var last: Int32 = -1
     for place in 0..<terms.count {
@@ -136,7 +136,7 @@ extension Layout {
     return constraint
   }
 
-  private func undoInsertion(of constraint: Int32) {
+  private func undoInsertion(of constraint: ConstraintSlot) {
     removeTerms(from: constraints[constraint].owner)
     constraints.remove(constraint)
   }
@@ -163,19 +163,20 @@ extension Layout {
   }
 
   /// The sums that begin with a node, but those of containers, the oldest first.
-  func sums(beginningWith node: Int32) -> [Int32] {
-    var all: [Int32] = []
+  func sums(beginningWith node: Int32) -> ConstraintSlots {
+    var all = ConstraintSlots()
     var term = nodes[node].firstTerm
     while term >= 0 {
       let mention = constraints.terms[term], record = constraints[mention.constraint]
       if record.owner == term && record.source != .container { all.append(mention.constraint) }
       term = mention.nextMention
     }
-    return all.reversed()
+    all.reverse()
+    return all
   }
 
   /// Puts the sums that begin with a node into an order, as if they had been made in it.
-  func setOrder(ofSums sums: [Int32]) {
+  func setOrder(ofSums sums: ConstraintSlots) {
     for sum in sums {
       detach(term: constraints[sum].owner)
       attach(term: constraints[sum].owner)

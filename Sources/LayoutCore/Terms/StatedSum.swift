@@ -77,7 +77,7 @@ struct StatedSum {
 
 extension Layout {
   /// What a sum states.
-  func stated(_ sum: Int32) -> StatedSum {
+  func stated(_ sum: ConstraintSlot) -> StatedSum {
     let record = constraints[sum]
     var stated = StatedSum(
       relation: record.relation, value: record.value, priority: record.priority)

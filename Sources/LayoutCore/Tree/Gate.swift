@@ -13,8 +13,8 @@ extension Layout {
     switch change {
     case .value(let setting): try put(setting)
     case .part(let attribute, let relation, let constraint, let value, let priority):
-      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? -1
-      if slot >= 0 { try amend(slot, value, priority) }
+      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? .none
+      if !slot.isNone { try amend(slot, value, priority) }
     case .size(let node, let axis, let size, let priority):
       try keepOwn(.rootSize, of: try placeRoot(node), axis, size, priority)
     case .container(let node, let value, let number):

@@ -249,7 +249,7 @@ extension Layout {
 
   func refresh(attribute: Int32) throws(LayoutError) {
     var constraint = attributes[attribute].firstConstraint
-    while constraint >= 0 {
+    while !constraint.isNone {
       try refresh(constraint)
       constraint = constraints[constraint].next
     }

@@ -111,8 +111,8 @@ extension Layout {
     handles.slot(of: atomic.id, .atomic, in: atomics.records)
   }
 
-  func find(_ constraint: Constraint) -> Int32? {
-    handles.slot(of: constraint.id, .constraint, in: constraints.records)
+  func find(_ constraint: Constraint) -> ConstraintSlot? {
+    handles.slot(of: constraint.id, .constraint, in: constraints.records).map { Slot($0) }
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
@@ -143,8 +143,9 @@ extension Layout {
     Atomic(id: handles.id(.atomic, index, atomics.records.generation(index)))
   }
 
-  func constraint(at index: Int32) -> Constraint {
-    Constraint(id: handles.id(.constraint, index, constraints.records.generation(index)))
+  func constraint(at slot: ConstraintSlot) -> Constraint {
+    Constraint(
+      id: handles.id(.constraint, slot.index, constraints.records.generation(slot.index)))
   }
 
   func boundConstraint(of node: Int32, _ axis: Axis) -> Constraint {

@@ -1,0 +1,20 @@
+/// The index of a record in its table, typed by the record, so that a constraint's is not passed for a node's.
+struct Slot<Record>: BitwiseCopyable, Equatable {
+  let index: Int32
+
+  @inline(__always)
+  init(_ index: Int32) { self.index = index }
+
+  /// No place.
+  @inline(__always)
+  static var none: Slot { Slot(-1) }
+
+  @inline(__always)
+  var isNone: Bool { index < 0 }
+
+  @inline(__always)
+  static func == (one: Slot, other: Slot) -> Bool { one.index == other.index }
+}
+
+typealias ConstraintSlot = Slot<ConstraintRecord>
+typealias ConstraintSlots = SlotList<ConstraintRecord>
