@@ -14,7 +14,7 @@ final class BasisFixture {
   init(_ rows: [[Double]], basic: Int? = nil) {
     let variables = rows[0].count
     basis.addVariables(variables)
-    table.addColumns(variables)
+    table.columns.add(variables)
     table.makeRows(rows.count)
     basis.positionOfRow.resize(rows.count, -1)
     for coefficients in rows {
@@ -53,7 +53,7 @@ final class BasisFixture {
     _ = ftran(position)
     var coefficients = [Double](repeating: 0, count: Int(basis.positions))
     for term in table.terms(of: row) {
-      coefficients[Int(table.termVariable[term])] = table.termCoefficient[term]
+      coefficients[Int(table.terms.variable[term])] = table.terms.coefficient[term]
     }
     _ = btran(coefficients)
     basis.replace(position, with: row, y, reached: x, left, table)

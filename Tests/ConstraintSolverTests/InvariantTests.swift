@@ -18,14 +18,14 @@ import Testing
 
   @Test func aValueOffItsBasicRowIsNoticed() throws {
     let (engine, x, _, _) = try solved()
-    engine.value[x] = 10.5
+    engine.variables.value[x] = 10.5
     #expect(!engine.isOptimal)
   }
 
   @Test func aRowOnTheWrongSideIsNoticed() throws {
     let (engine, _, _, violated) = try solved()
-    #expect(engine.side[violated] == -1)
-    engine.side[violated] = 1
+    #expect(engine.activities.side[violated] == -1)
+    engine.activities.side[violated] = 1
     #expect(!engine.isOptimal)
   }
 
@@ -50,8 +50,8 @@ import Testing
     engine.withdrawSlope(violated)
     engine.basis.setRow(engine.basis.positionOfRow[kept], violated, engine.table)
     _ = engine.basis.factorize(engine.table)
-    engine.value[x] = 30
-    engine.side[kept] = 1
+    engine.variables.value[x] = 30
+    engine.activities.side[kept] = 1
     engine.setSlope(kept, 1)
     engine.applySlopeChanges()
     #expect(!engine.isOptimal)

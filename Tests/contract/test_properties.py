@@ -15,7 +15,7 @@ HELD: dict[str, dict[str, int]] = {
     "KeepLayout": {},
     "KeepLayoutABI": {},
     "LayoutCore": {},
-    "ConstraintSolver": {"Engine": 28, "RowTable": 23},
+    "ConstraintSolver": {},
 }
 TEXT = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')
 TYPE = re.compile(

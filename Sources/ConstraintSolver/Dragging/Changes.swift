@@ -11,7 +11,7 @@ extension Solver {
 
   /// Calls `body` with every variable whose value differs from what was last reported.
   public func forEachChange(_ body: (Variable) -> Void) {
-    let most = engine.reports.count + engine.sweeps.variable.count
+    let most = engine.moved.reports.count + engine.sweeps.variable.count
     withUnsafeTemporaryAllocation(of: Variable.self, capacity: most) { room in
       for k in 0..<takeChanges(room.baseAddress, nil, upTo: most) { body(room[k]) }
     }
@@ -21,7 +21,7 @@ extension Solver {
   /// reported. They do not count as reported by that.
   public func forEachMove(_ body: (Int32) -> Void) {
     engine.foldSweptChanges()
-    for variable in engine.reports.all where engine.variableSerial[variable] != 0 {
+    for variable in engine.moved.reports.all where engine.variables.serial[variable] != 0 {
       body(variable)
     }
   }
@@ -29,8 +29,8 @@ extension Solver {
   /// Runs code that reads values, and changes nothing, with those that were last reported.
   public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
     engine.foldSweptChanges()
-    engine.reports.exchange(with: &engine.value)
-    defer { engine.reports.exchange(with: &engine.value) }
+    engine.moved.reports.exchange(with: &engine.variables.value)
+    defer { engine.moved.reports.exchange(with: &engine.variables.value) }
     return body()
   }
 }
@@ -38,25 +38,25 @@ extension Solver {
 extension Engine {
   /// Queues a variable whose value may not be the one that was last reported.
   @inline(__always)
-  func noteChange(_ variable: Int32) { reports.insert(variable) }
+  func noteChange(_ variable: Int32) { moved.reports.insert(variable) }
 
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
   func takeChanges(
-    _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
+    _ handles: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
     upTo capacity: Int
   ) -> Int {
     if sweeps.count > 0 {
-      if let changed = takeSweptChanges(variables, values, upTo: capacity) { return changed }
+      if let changed = takeSweptChanges(handles, values, upTo: capacity) { return changed }
       foldSweptChanges()
     }
-    reports.sift { variableSerial[$0] != 0 && value[$0] != $1 }
-    let changed = reports.count
-    reports.take(min(changed, capacity), { value[$0] }) { place, variable, new in
-      if let variables { variables[place] = handle(variable: variable) }
+    moved.reports.sift { variables.serial[$0] != 0 && variables.value[$0] != $1 }
+    let changed = moved.reports.count
+    moved.reports.take(min(changed, capacity), { variables.value[$0] }) { place, variable, new in
+      if let handles { handles[place] = handle(variable: variable) }
       if let values { values[place] = new }
     }
-    sweeps.wasReported = sweeps.count > 0 && reports.count == 0
+    sweeps.wasReported = sweeps.count > 0 && moved.reports.count == 0
     return changed
   }
 
@@ -64,7 +64,7 @@ extension Engine {
   func violation(_ row: Int32) -> Double {
     var sum = -table.constant[row]
     for term in table.terms(of: row) {
-      sum += table.termCoefficient[term] * value[table.termVariable[term]]
+      sum += table.terms.coefficient[term] * variables.value[table.terms.variable[term]]
     }
     return table.penalties.relation(of: row).violation(of: sum / table.scale(row))
   }

@@ -81,7 +81,8 @@ struct ReportQueue: ~Copyable {
 
   mutating func account(_ memory: inout MemoryAccount) { values.account(&memory) }
 
-  mutating func accountMarks(_ memory: inout MemoryAccount) { memory.add(&isQueued) }
-
-  mutating func accountList(_ memory: inout MemoryAccount) { memory.add(&list) }
+  mutating func accountPlaces(_ memory: inout MemoryAccount) {
+    memory.add(&isQueued)
+    memory.add(&list)
+  }
 }

@@ -4,7 +4,9 @@ extension Engine {
 
   /// Whether nothing has changed but constants that are swept.
   var isSweeping: Bool {
-    if sweeps.count == 0 || edits.newCount > 0 || queues.rechecks.count > 0 || crossings.count > 0 {
+    if sweeps.count == 0 || edits.newCount > 0 || queues.rechecks.count > 0
+      || moved.crossings.count > 0
+    {
       return false
     }
     for row in edits.all where sweeps.find(row) < 0 { return false }
@@ -46,10 +48,10 @@ extension Engine {
   /// Judges again the rows that the sweeps have come past.
   func judgeTurned() {
     catchUp()
-    sweeps.listTurned(side.base) { constant(of: $0) }
+    sweeps.listTurned(activities.side.base) { constant(of: $0) }
     for row in sweeps.turned.all {
       let (residual, slack) = evaluate(row)
-      judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
+      judge(row, on: consistentSide(row, residual, slack), slope: activities.slopeSign[row])
     }
   }
 
@@ -71,14 +73,14 @@ extension Engine {
   func catchUp() {
     if !sweeps.isAhead { return }
     sweeps.isAhead = false
-    for sweep in 0..<sweeps.count { sweeps.copyValues(of: sweep, to: value.base) }
+    for sweep in 0..<sweeps.count { sweeps.copyValues(of: sweep, to: variables.value.base) }
   }
 
   /// Brings residuals up to date as well.
   func catchUpResiduals() {
     catchUp()
     for variable in sweeps.variable.all {
-      for entry in table.inactiveEntries(variable.index) { evaluate(table.entryRow[entry]) }
+      for entry in table.inactiveEntries(variable.index) { evaluate(table.columns.row[entry]) }
     }
   }
 
@@ -117,7 +119,7 @@ extension Engine {
   private func noteReported(_ sweep: Int) {
     let parameter = sweeps.each[sweep].reportedParameter
     for k in sweeps.variables(of: sweep) {
-      reports.setReported(sweeps.variable[k].index, sweeps.value(k, at: parameter))
+      moved.reports.setReported(sweeps.variable[k].index, sweeps.value(k, at: parameter))
     }
   }
 
@@ -143,36 +145,41 @@ extension Engine {
   /// False if the sweep has something in common with another one.
   private func beginSweep(_ row: Int32, _ position: Int32) -> Bool {
     prepareDirection(position, 1)
-    let least = edge.leastRate(table)
+    let least = work.edge.leastRate(table)
     let constant = constant(of: row)
-    var sweep = Sweep(row: row, isOrdered: edge.direction.index.count > Int(basis.positions) / 4)
+    var sweep = Sweep(
+      row: row, isOrdered: work.edge.direction.index.count > Int(basis.positions) / 4)
     sweeps.reserve(
-      variables: edge.direction.index.count, rows: sweeps.knowTurns ? edge.rates.index.count : 0)
-    let isTableRead = edge.rates.index.count > Int(table.places) / 4
-    for k in 0..<(isTableRead ? Int(table.places) : edge.rates.index.count) {
-      let other = isTableRead ? Int32(truncatingIfNeeded: k) : edge.rates.index[k]
-      let rate = edge.rates[other]
+      variables: work.edge.direction.index.count,
+      rows: sweeps.knowTurns ? work.edge.rates.index.count : 0)
+    let isTableRead = work.edge.rates.index.count > Int(table.places) / 4
+    for k in 0..<(isTableRead ? Int(table.places) : work.edge.rates.index.count) {
+      let other = isTableRead ? Int32(truncatingIfNeeded: k) : work.edge.rates.index[k]
+      let rate = work.edge.rates[other]
       if abs(rate) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(rate))
         continue
       }
-      let turn = constant - residual[other] / rate
+      let turn = constant - activities.residual[other] / rate
       sweep.sides.end(
-        at: turn, seenFrom: constant, rate > 0 ? side[other] : -side[other])
+        at: turn, seenFrom: constant, rate > 0 ? activities.side[other] : -activities.side[other])
       if sweeps.knowTurns { sweeps.append(other, isRising: rate > 0, turnsAt: turn) }
     }
-    for k in 0..<(sweep.isOrdered ? Int(basis.positions) : edge.direction.index.count) {
-      let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : edge.direction.index[k]
-      let speed = edge.direction[variable]
+    for k in 0..<(sweep.isOrdered ? Int(basis.positions) : work.edge.direction.index.count) {
+      let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : work.edge.direction.index[k]
+      let speed = work.edge.direction[variable]
       if abs(speed) <= least {
         sweep.leftOut = max(sweep.leftOut, abs(speed))
         continue
       }
       if !Limit.accepts(value: speed) { return false }
-      if (sweeps.knowFallbacks || bounds.contains(variable)) && Basis.ownRow(variable) != row {
-        let (target, current) = (defaultValue[variable], value[variable])
+      if (sweeps.knowFallbacks || variables.bounds.contains(variable))
+        && Basis.ownRow(variable) != row
+      {
+        let (target, current) = (variables.defaultValue[variable], variables.value[variable])
         let side =
-          sweeps.knowFallbacks || bounds.isFixed(variable) ? side(ofDefault: variable, current) : 1
+          sweeps.knowFallbacks || variables.bounds.isFixed(variable)
+          ? side(ofDefault: variable, current) : 1
         sweep.defaults.end(
           at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
       }
@@ -186,7 +193,7 @@ extension Engine {
   /// Lets a sweep begin at the values as they are.
   private func start(_ sweep: Int) {
     let range = sweeps.variables(of: sweep)
-    for k in range { sweeps.base[k] = value[sweeps.variable[k].index] }
+    for k in range { sweeps.base[k] = variables.value[sweeps.variable[k].index] }
     sweeps.each.base[sweep].origin = constant(of: sweeps.each[sweep].row)
     sweeps.each.base[sweep].parameter = 0
     sweeps.each.base[sweep].reportedParameter = 0
@@ -199,20 +206,20 @@ extension Engine {
     if sweeps.each[sweep].areSpeedsExact { return }
     sweeps.each.base[sweep].areSpeedsExact = true
     let (range, own) = (sweeps.variables(of: sweep), position(of: sweeps.each[sweep].row))
-    edge.direction.clear()
-    for k in range { edge.direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
+    work.edge.direction.clear()
+    for k in range { work.edge.direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
     work.right.clear()
     work.right.use(own)
-    for variable in edge.direction.index.all {
+    for variable in work.edge.direction.index.all {
       for entry in table.activeEntries(variable) {
-        work.right.use(basis.positionOfRow[table.entryRow[entry]])
+        work.right.use(basis.positionOfRow[table.columns.row[entry]])
       }
     }
     for position in work.right.index.all {
-      work.right[position] = -edge.rateNow(of: basis.row[position], table)
+      work.right[position] = -work.edge.rateNow(of: basis.row[position], table)
     }
     work.right[own] += 1
-    basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
+    basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
     for k in range { sweeps.speed[k] += work.left[sweeps.variable[k].index] }
     work.left.clear()
   }
@@ -222,7 +229,7 @@ extension Engine {
   func narrowSweeps() {
     let least = leastDecidingPriority()
     for sweep in 0..<sweeps.count {
-      sweeps.narrow(sweep, at: constant(of: sweeps.each[sweep].row), side.base) {
+      sweeps.narrow(sweep, at: constant(of: sweeps.each[sweep].row), activities.side.base) {
         priority(of: $0) >= least
       }
     }
@@ -242,13 +249,13 @@ extension Engine {
 
   /// Whether the last sweep has no row and no variable in common with an earlier one.
   private func isApart(_ last: Int) -> Bool {
-    let least = edge.leastRate(table)
+    let least = work.edge.leastRate(table)
     for sweep in 0..<last {
       for k in sweeps.variables(of: sweep) {
         let variable = sweeps.variable[k].index
-        if abs(edge.direction[variable]) > least { return false }
+        if abs(work.edge.direction[variable]) > least { return false }
         for entry in table.inactiveEntries(variable)
-        where abs(edge.rates[table.entryRow[entry]]) > least {
+        where abs(work.edge.rates[table.columns.row[entry]]) > least {
           return false
         }
       }
@@ -264,7 +271,7 @@ extension Engine {
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
     upTo capacity: Int
   ) -> Int? {
-    if reports.count > 0 || !sweeps.wasReported || sweeps.variable.count > capacity {
+    if moved.reports.count > 0 || !sweeps.wasReported || sweeps.variable.count > capacity {
       return nil
     }
     var changed = 0

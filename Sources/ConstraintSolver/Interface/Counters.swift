@@ -25,46 +25,16 @@ extension Engine {
     table.account(&memory)
     basis.account(&memory)
     levels.account(&memory)
-    accountVariables(&memory)
-    accountRows(&memory)
-    accountWork(&memory)
     matching.account(&memory)
-    extended.account(&memory)
-    defaultValue.account(&memory)
-    reports.account(&memory)
-    variablePlaces.account(&memory)
-    sweeps.account(&memory)
-  }
-
-  func accountVariables(_ memory: inout MemoryAccount) {
-    memory.add(&value)
-    bounds.account(&memory)
-    memory.add(&variableSerial)
-    queues.accountPositions(&memory)
-    reports.accountMarks(&memory)
-    drifted.accountMarks(&memory)
-  }
-
-  func accountRows(_ memory: inout MemoryAccount) {
-    memory.add(&residual)
-    memory.add(&tolerance)
-    memory.add(&side)
-    memory.add(&slopeSign)
-    edits.accountMarks(&memory)
-    dual.accountMarks(&memory)
-  }
-
-  private func accountWork(_ memory: inout MemoryAccount) {
-    dual.account(&memory)
-    reports.accountList(&memory)
-    drifted.accountList(&memory)
-    edits.accountList(&memory)
-    queues.account(&memory)
-    memory.add(&slopeChanges)
-    memory.add(&crossings)
-    lineSearch.account(&memory)
     matching.kept.account(&memory)
-    edge.account(&memory)
+    variables.account(&memory)
+    activities.account(&memory)
+    edits.account(&memory)
+    dual.account(&memory)
+    queues.account(&memory)
+    moved.account(&memory)
     work.account(&memory)
+    sweeps.account(&memory)
+    extended.account(&memory)
   }
 }

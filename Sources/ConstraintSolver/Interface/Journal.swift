@@ -60,9 +60,9 @@ extension Engine {
   /// The record of a variable that no parametric edit moves.
   func record(ofVariable variable: Int32) -> Journal.VariableRecord {
     Journal.VariableRecord(
-      serial: variableSerial[variable], defaultValue: defaultValue[variable],
-      bound: bounds.kind(of: variable), value: value[variable],
-      reported: reports.reported(variable))
+      serial: variables.serial[variable], defaultValue: variables.defaultValue[variable],
+      bound: variables.bounds.kind(of: variable), value: variables.value[variable],
+      reported: moved.reports.reported(variable))
   }
 
   func record(of row: Int32) -> Journal.RowRecord {
@@ -81,9 +81,9 @@ extension Engine {
   }
 
   func snapshot() -> [Double] {
-    [Double](unsafeUninitializedCapacity: value.count) { target, count in
-      count = value.count
-      if let base = target.baseAddress { copy(value.base, to: base, count) }
+    [Double](unsafeUninitializedCapacity: variables.value.count) { target, count in
+      count = variables.value.count
+      if let base = target.baseAddress { copy(variables.value.base, to: base, count) }
     }
   }
 
@@ -108,7 +108,7 @@ extension Engine {
   /// While the variable was not there, another variable in its place was reported.
   private func revive(_ record: Journal.VariableRecord) {
     let variable = reviveVariable(serial: record.serial, record.defaultValue, at: record.value)
-    reports.setReported(variable, record.reported)
+    moved.reports.setReported(variable, record.reported)
     setBound(variable, record.bound)
     noteChange(variable)
   }
@@ -130,10 +130,10 @@ extension Engine {
     var largest = 1.0
     for value in values { largest = max(largest, abs(value)) }
     let slack = isSolved ? Tolerance.rest * largest : .infinity
-    for k in 0..<values.count where variableSerial[k] != 0 {
-      if abs(value[k] - values[k]) > slack { continue }
-      if value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
-      value[k] = values[k]
+    for k in 0..<values.count where variables.serial[k] != 0 {
+      if abs(variables.value[k] - values[k]) > slack { continue }
+      if variables.value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
+      variables.value[k] = values[k]
     }
     if !isSolved { expelAll() }
   }

@@ -39,8 +39,8 @@ extension Engine {
   }
 
   func checkRoom(variables count: Int) throws(SolverError) {
-    guard count <= UInt32.max - nextVariableSerial,
-      count <= Limit.variables - value.count + variablePlaces.freeCount
+    guard count <= UInt32.max - variables.nextSerial,
+      count <= Limit.variables - variables.value.count + variables.places.freeCount
     else { throw .limit(.variables) }
   }
 
@@ -66,7 +66,8 @@ extension Engine {
   @inline(__always)
   func accepts(_ given: GivenRow) -> Bool {
     guard Limit.accepts(constant: given.constant), Limit.accepts(priority: given.sides.priority),
-      Limit.accepts(weight: given.sides.weight), given.terms.count <= Limit.terms - table.termCount
+      Limit.accepts(weight: given.sides.weight),
+      given.terms.count <= Limit.terms - table.terms.count
     else { return false }
     for k in 0..<given.terms.count {
       if !contains(given.terms.variable(k)) { return false }
@@ -107,7 +108,7 @@ extension Engine {
   }
 
   func checkRoom(terms count: Int) throws(SolverError) {
-    guard count <= Limit.terms - table.termCount else { throw .limit(.terms) }
+    guard count <= Limit.terms - table.terms.count else { throw .limit(.terms) }
   }
 
   /// Refuses invalid terms, or too many of them in place of the others.

@@ -26,6 +26,6 @@ extension Engine {
 
   /// The creation index of a row, or of the variable of a bound.
   private func serial(of row: Int32) -> UInt32 {
-    row >= 0 ? table.serial[row] : variableSerial[Basis.owner(row)]
+    row >= 0 ? table.serial[row] : variables.serial[Basis.owner(row)]
   }
 }

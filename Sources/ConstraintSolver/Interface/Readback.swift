@@ -2,7 +2,7 @@
 extension Solver {
   /// The default of a variable.
   public func defaultValue(_ variable: Variable) -> Double {
-    engine.contains(variable) ? engine.defaultValue[variable.index] : 0
+    engine.contains(variable) ? engine.variables.defaultValue[variable.index] : 0
   }
 
   /// The terms of a row: one for each variable, without zeros.

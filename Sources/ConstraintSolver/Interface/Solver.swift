@@ -36,7 +36,7 @@ public final class Solver {
   // MARK: Variables
 
   /// How many variables there are.
-  public var variableCount: Int { engine.value.count - engine.variablePlaces.freeCount }
+  public var variableCount: Int { engine.variables.value.count - engine.variables.places.freeCount }
 
   /// How many rows there are.
   public var rowCount: Int { engine.table.liveCount }
@@ -92,7 +92,7 @@ public final class Solver {
   public func setDefault(_ variable: Variable, to value: Double) throws(SolverError) {
     let index = try place(variable)
     try engine.check(defaultValue: value)
-    let old = engine.defaultValue[index]
+    let old = engine.variables.defaultValue[index]
     if old == value { return }
     willChange()
     engine.setDefault(index, value)
@@ -101,7 +101,7 @@ public final class Solver {
 
   /// Whether the default of a variable is its lower bound, which no row violates.
   public func setBounded(_ variable: Variable, to isBounded: Bool) throws(SolverError) {
-    var kind = engine.bounds.kind(of: try place(variable))
+    var kind = engine.variables.bounds.kind(of: try place(variable))
     if isBounded { kind.insert(.bounded) } else { kind.remove(.bounded) }
     try setBound(variable, kind)
   }
@@ -109,7 +109,7 @@ public final class Solver {
   /// Fixes a variable at a value, which is its default from then on and which no row changes. Returns its own row,
   /// whose constant that is.
   public func fix(_ variable: Variable, at value: Double) throws(SolverError) -> Row {
-    var kind = engine.bounds.kind(of: try place(variable))
+    var kind = engine.variables.bounds.kind(of: try place(variable))
     kind.insert(.fixed)
     try setDefault(variable, to: value)
     try setBound(variable, kind)
@@ -119,12 +119,12 @@ public final class Solver {
   /// Fixes a variable no more, by its own row, and sets its default.
   public func unfix(_ row: Row, default defaultValue: Double = 0) throws(SolverError) {
     let variable = try fixed(row)
-    try setBound(variable, engine.bounds.kind(of: variable.index).subtracting(.fixed))
+    try setBound(variable, engine.variables.bounds.kind(of: variable.index).subtracting(.fixed))
     try setDefault(variable, to: defaultValue)
   }
 
   private func setBound(_ variable: Variable, _ kind: BoundFlags) throws(SolverError) {
-    let index = try place(variable), old = engine.bounds.kind(of: index)
+    let index = try place(variable), old = engine.variables.bounds.kind(of: index)
     if old == kind { return }
     willChange()
     engine.setBound(index, kind)
@@ -138,7 +138,7 @@ public final class Solver {
 
   private func fixed(_ row: Row) throws(SolverError) -> Variable {
     guard let variable = owner(ofBound: row), engine.contains(variable),
-      engine.bounds.isFixed(variable.index)
+      engine.variables.bounds.isFixed(variable.index)
     else { throw .row(place: -1) }
     return variable
   }
@@ -224,12 +224,12 @@ public final class Solver {
 
   /// Removes the rows that `row` names, all or none; naming one twice is refused.
   public func remove(_ count: Int, _ row: (Int) -> Row) throws(SolverError) {
-    engine.edge.rates.clear()
-    defer { engine.edge.rates.clear() }
+    engine.work.edge.rates.clear()
+    defer { engine.work.edge.rates.clear() }
     for k in 0..<count {
       guard engine.contains(row(k)) else { throw .row(place: k) }
-      if engine.edge.rates.contains(row(k).index) { throw .repeatedRow(place: k) }
-      engine.edge.rates.use(row(k).index)
+      if engine.work.edge.rates.contains(row(k).index) { throw .repeatedRow(place: k) }
+      engine.work.edge.rates.use(row(k).index)
     }
     for k in 0..<count { try remove(row(k)) }
   }
@@ -341,14 +341,14 @@ public final class Solver {
   public func value(_ variable: Variable) -> Double {
     guard engine.contains(variable) else { return 0 }
     engine.catchUp()
-    return engine.value[variable.index]
+    return engine.variables.value[variable.index]
   }
 
   /// The values as of the last solve where they lie, each at the index of its variable; until
   /// anything is changed or solved.
   public var values: UnsafePointer<Double> {
     engine.catchUp()
-    return UnsafePointer(engine.value.base)
+    return UnsafePointer(engine.variables.value.base)
   }
 
   /// The values of the first variables in order of creation; a variable that is made after one was
@@ -356,14 +356,15 @@ public final class Solver {
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
     engine.catchUp()
-    if engine.variablePlaces.areTaken(target.count) {
+    if engine.variables.places.areTaken(target.count) {
       UnsafeMutableRawBufferPointer(target).copyMemory(
-        from: UnsafeRawBufferPointer(start: engine.value.base, count: target.count * 8))
+        from: UnsafeRawBufferPointer(start: engine.variables.value.base, count: target.count * 8))
       return
     }
     var written = 0
-    for k in 0..<engine.value.count where engine.variableSerial[k] != 0 && written < target.count {
-      target[written] = engine.value[k]
+    for k in 0..<engine.variables.value.count
+    where engine.variables.serial[k] != 0 && written < target.count {
+      target[written] = engine.variables.value[k]
       written += 1
     }
   }

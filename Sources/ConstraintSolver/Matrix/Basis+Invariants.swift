@@ -17,10 +17,11 @@ extension Basis {
       if self.row[positionOfRow[row]] != row { return false }
     }
     for variable in 0..<positions {
-      for entry in table.activeEntries(variable) where positionOfRow[table.entryRow[entry]] < 0 {
+      for entry in table.activeEntries(variable) where positionOfRow[table.columns.row[entry]] < 0 {
         return false
       }
-      for entry in table.inactiveEntries(variable) where positionOfRow[table.entryRow[entry]] >= 0 {
+      for entry in table.inactiveEntries(variable)
+      where positionOfRow[table.columns.row[entry]] >= 0 {
         return false
       }
     }
@@ -77,7 +78,7 @@ extension Basis {
   private func forEachTerm(of position: Int32, _ table: RowTable, _ body: (Int32, Double) -> Void) {
     if row[position] < 0 { return body(Basis.owner(row[position]), 1) }
     for term in table.terms(of: row[position]) {
-      body(table.termVariable[term], table.termCoefficient[term])
+      body(table.terms.variable[term], table.terms.coefficient[term])
     }
   }
 }

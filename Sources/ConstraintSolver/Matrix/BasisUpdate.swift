@@ -59,7 +59,7 @@ extension Basis {
       return
     }
     for term in table.terms(of: basic) {
-      upper.append(position, table.termVariable[term], table.termCoefficient[term])
+      upper.append(position, table.terms.variable[term], table.terms.coefficient[term])
     }
   }
 
@@ -109,7 +109,7 @@ extension Basis {
       return false
     }
     for term in table.terms(of: newRow) {
-      reduced.add(table.termVariable[term], table.termCoefficient[term])
+      reduced.add(table.terms.variable[term], table.terms.coefficient[term])
     }
     for other in dependents.all {
       subtractRow(of: other, y[other], from: reduced, Tolerance.cancellation, table)
@@ -182,11 +182,11 @@ extension Basis {
       }
     } else {
       for term in table.terms(of: basic) {
-        let variable = table.termVariable[term]
+        let variable = table.terms.variable[term]
         if variable == besides || !reached.contains(variable) { continue }
         if link != nil { return nil }
         link = Link(
-          position: position, variable: variable, coefficient: table.termCoefficient[term])
+          position: position, variable: variable, coefficient: table.terms.coefficient[term])
       }
     }
     if let link, abs(link.coefficient) < Tolerance.smallPivot { return nil }

@@ -75,7 +75,7 @@ struct DepthFirstSearch: ~Copyable {
         let position =
           visit.isInLine
           ? basis.upper.columns.index[visit.place]
-          : basis.positionOfRow[table.entryRow[visit.place]]
+          : basis.positionOfRow[table.columns.row[visit.place]]
         visit.place += 1
         if !visit.isInLine && basis.upper.isChanged[position] { continue }
         let candidate = basis.upper.pivotVariable[position]
@@ -116,7 +116,7 @@ struct DepthFirstSearch: ~Copyable {
       while visit.isGoingOn {
         let candidate =
           visit.isInLine
-          ? basis.upper.rows.index[visit.place] : table.termVariable[visit.place]
+          ? basis.upper.rows.index[visit.place] : table.terms.variable[visit.place]
         visit.place += 1
         if mark[Int(candidate)] == stamp || !limit.includes(candidate) { continue }
         mark[Int(candidate)] = stamp

@@ -38,7 +38,7 @@ extension Basis {
         continue
       }
       var length: Int32 = 0
-      for term in table.terms(of: basic) where !work.variableDone[table.termVariable[term]] {
+      for term in table.terms(of: basic) where !work.variableDone[table.terms.variable[term]] {
         length += 1
       }
       work.rowLength[position] = length
@@ -67,7 +67,7 @@ extension Basis {
       if variable < 0 { continue }
       setPivot(position, variable, coefficient, work)
       for entry in table.activeEntries(variable) {
-        let other = positionOfRow[table.entryRow[entry]]
+        let other = positionOfRow[table.columns.row[entry]]
         if work.positionDone[other] { continue }
         work.rowLength[other] -= 1
         if work.rowLength[other] == 1 { work.queue.append(other) }
@@ -87,8 +87,8 @@ extension Basis {
       return work.variableDone[variable] ? (-1, 0) : (variable, 1)
     }
     for term in table.terms(of: basic) {
-      let variable = table.termVariable[term]
-      if !work.variableDone[variable] { return (variable, table.termCoefficient[term]) }
+      let variable = table.terms.variable[term]
+      if !work.variableDone[variable] { return (variable, table.terms.coefficient[term]) }
     }
     return (-1, 0)
   }
@@ -99,7 +99,7 @@ extension Basis {
     {
       let basic = row[work.position(k)]
       for term in table.terms(of: basic) {
-        let variable = table.termVariable[term]
+        let variable = table.terms.variable[term]
         if !work.variableDone[variable] { work.columnLength[variable] += 1 }
       }
     }
@@ -112,7 +112,7 @@ extension Basis {
       next += 1
       if work.variableDone[variable] || work.columnLength[variable] != 1 { continue }
       for entry in table.activeEntries(variable) {
-        let position = positionOfRow[table.entryRow[entry]]
+        let position = positionOfRow[table.columns.row[entry]]
         if work.positionDone[position] { continue }
         let coefficient = table.coefficient(at: entry)
         if abs(coefficient) < Tolerance.smallPivot { break }
@@ -127,7 +127,7 @@ extension Basis {
   private func removeFromColumns(of position: Int32, _ table: RowTable, _ work: Elimination) {
     let basic = row[position]
     for term in table.terms(of: basic) {
-      let other = table.termVariable[term]
+      let other = table.terms.variable[term]
       if work.variableDone[other] { continue }
       work.columnLength[other] -= 1
       if work.columnLength[other] == 1 { work.queue.append(other) }

@@ -68,7 +68,7 @@ extension Basis {
   /// Finds what depends on a variable directly. Returns how many entries it visited.
   private func flood(from variable: Int32, _ table: RowTable) -> Int {
     for entry in table.activeEntries(variable) {
-      let position = positionOfRow[table.entryRow[entry]]
+      let position = positionOfRow[table.columns.row[entry]]
       if !upper.isChanged[position] { search.find(upper.pivotVariable[position]) }
     }
     for entry in upper.columns.line(variable) {
@@ -84,7 +84,7 @@ extension Basis {
       gatherIfFound(Basis.owner(basic), work)
       return 1
     }
-    for term in table.terms(of: basic) { gatherIfFound(table.termVariable[term], work) }
+    for term in table.terms(of: basic) { gatherIfFound(table.terms.variable[term], work) }
     return table.terms(of: basic).count
   }
 

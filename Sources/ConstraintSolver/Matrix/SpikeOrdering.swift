@@ -78,9 +78,9 @@ extension Basis {
     if row[position] < 0 { return 0 }
     var sum = 0.0
     for term in table.terms(of: row[position]) {
-      let other = table.termVariable[term]
+      let other = table.terms.variable[term]
       if other != variable && spikes.includes(other) {
-        sum += abs(table.termCoefficient[term]) * spikes.growth[other]
+        sum += abs(table.terms.coefficient[term]) * spikes.growth[other]
       }
     }
     return sum == 0 ? 0 : max(1, sum / abs(pivot))
@@ -90,7 +90,7 @@ extension Basis {
   private func remove(_ variable: Int32, _ table: RowTable, _ work: Elimination) {
     work.spikes.pairs.clear(variable)
     for entry in table.activeEntries(variable) {
-      let position = positionOfRow[table.entryRow[entry]]
+      let position = positionOfRow[table.columns.row[entry]]
       if work.positionDone[position] { continue }
       work.rowLength[position] -= 1
       switch work.rowLength[position] {
@@ -108,7 +108,7 @@ extension Basis {
     let basic = row[position]
     if basic < 0 { return }
     for term in table.terms(of: basic) {
-      let variable = table.termVariable[term]
+      let variable = table.terms.variable[term]
       if !work.variableDone[variable] { work.spikes.pairs.add(variable) }
     }
   }
@@ -122,13 +122,13 @@ extension Basis {
     if work.positionDone[position] || basic < 0 { return }
     search.begin()
     for term in table.terms(of: basic) {
-      work.reduced.add(table.termVariable[term], table.termCoefficient[term])
+      work.reduced.add(table.terms.variable[term], table.terms.coefficient[term])
       if table.isExtended {
         work.exact.add(
-          table.termVariable[term], Residue(intended: table.termCoefficient[term]), times: .one)
+          table.terms.variable[term], Residue(intended: table.terms.coefficient[term]), times: .one)
       }
-      if work.spikes.includes(table.termVariable[term]) {
-        searchDefinitions(of: table.termVariable[term], table, within: work.spikes)
+      if work.spikes.includes(table.terms.variable[term]) {
+        searchDefinitions(of: table.terms.variable[term], table, within: work.spikes)
       }
     }
     findDependentOnSpikes(table, work)
@@ -178,7 +178,7 @@ extension Basis {
     } else if row[position] >= 0 {
       let basic = row[position]
       for term in table.terms(of: basic) {
-        let other = table.termVariable[term]
+        let other = table.terms.variable[term]
         if other != variable && search.wasFound(other) && work.spikes.dependsOnSpike[other] {
           return true
         }
@@ -228,7 +228,7 @@ extension Basis {
     } else if row[position] >= 0 {
       for term in table.terms(of: row[position]) {
         subtract(
-          factor * table.termCoefficient[term], from: table.termVariable[term], reduced,
+          factor * table.terms.coefficient[term], from: table.terms.variable[term], reduced,
           cancellation)
       }
     }

@@ -152,7 +152,7 @@ extension Basis {
     let active = table.activeEntries(variable)
     let line = upper.columns.line(variable)
     for entry in active {
-      let position = positionOfRow[table.entryRow[entry]]
+      let position = positionOfRow[table.columns.row[entry]]
       if position == own || upper.isChanged[position] { continue }
       right.add(position, -table.coefficient(at: entry) * value)
       order.meet(upper.pivotVariable[position], after: variable, search)
@@ -175,7 +175,7 @@ extension Basis {
       searchDefinitions(of: Basis.owner(newRow), table, within: Everywhere())
     } else {
       for term in table.terms(of: newRow) {
-        searchDefinitions(of: table.termVariable[term], table, within: Everywhere())
+        searchDefinitions(of: table.terms.variable[term], table, within: Everywhere())
       }
     }
     countWork(search.finished.count)
@@ -196,7 +196,7 @@ extension Basis {
       }
     } else if row[position] >= 0 {
       for term in table.terms(of: row[position])
-      where reached.contains(table.termVariable[term]) { return true }
+      where reached.contains(table.terms.variable[term]) { return true }
     }
     return false
   }

@@ -43,7 +43,7 @@ extension Basis {
         continue
       }
       for entry in table.activeEntries(variable) {
-        let position = positionOfRow[table.entryRow[entry]]
+        let position = positionOfRow[table.columns.row[entry]]
         if position != own && !upper.isChanged[position] {
           right.add(position, -table.coefficient(at: entry) * value)
         }
@@ -85,8 +85,8 @@ extension Basis {
             sum -= upper.rows.value[entry] * x[upper.rows.index[entry]]
           }
         } else if row[position] >= 0 {
-          for term in table.terms(of: row[position]) where table.termVariable[term] != variable {
-            sum -= table.termCoefficient[term] * x[table.termVariable[term]]
+          for term in table.terms(of: row[position]) where table.terms.variable[term] != variable {
+            sum -= table.terms.coefficient[term] * x[table.terms.variable[term]]
           }
           visits += Int(table.terms(of: row[position]).length)
         }
@@ -128,8 +128,8 @@ extension Basis {
         visits += upper.rows.line(position).count
       } else if row[position] >= 0 {
         for term in table.terms(of: row[position]) {
-          let other = table.termVariable[term]
-          if other != variable { left.add(other, -table.termCoefficient[term] * value) }
+          let other = table.terms.variable[term]
+          if other != variable { left.add(other, -table.terms.coefficient[term] * value) }
         }
         visits += table.terms(of: row[position]).count
       }

@@ -79,9 +79,9 @@ extension Engine {
 
   @inline(never)
   func openExtended() {
-    let count = value.count
+    let count = variables.value.count
     extended.numbers.widen(2 * count)
-    extended.rate.widen(residual.count)
+    extended.rate.widen(activities.residual.count)
     extended.errorBound.resize(2 * count)
     extended.left.resize(count)
     extended.y.resize(count)
@@ -122,8 +122,8 @@ extension Engine {
     }
     for term in table.terms(of: row) {
       extended.left.add(
-        table.termVariable[term], Residue(intended: factor),
-        times: Residue(intended: table.termCoefficient[term]))
+        table.terms.variable[term], Residue(intended: factor),
+        times: Residue(intended: table.terms.coefficient[term]))
     }
   }
 
@@ -149,7 +149,7 @@ extension Engine {
   private func solveExtended(into target: WorkVector) {
     let isY = target === work.y
     let exact = isY ? extended.y : solution
-    let firstNoise = isY ? Int32(truncatingIfNeeded: value.count) : 0
+    let firstNoise = isY ? Int32(truncatingIfNeeded: variables.value.count) : 0
     exact.clear()
     for variable in work.left.index.all { exact.include(variable, work.left[variable]) }
     basis.btran(work.left, into: target, table)
@@ -178,9 +178,9 @@ extension Engine {
   /// Replaces the row of a position within U, or else refactorises: there are no etas in extended
   /// precision.
   func replaceExtended(_ position: Int32, with row: Int32) {
-    if basis.exchangeInPlace(position, row, reached: edge.direction, table) { return }
+    if basis.exchangeInPlace(position, row, reached: work.edge.direction, table) { return }
     basis.setRow(position, row, table)
-    basis.countWork(table.termPlaces)
+    basis.countWork(table.terms.places)
     if basis.factorize(table) > 0 { recompute() }
   }
 }

@@ -19,9 +19,9 @@ extension Engine {
     extended.release = Double(release)
     work.right.add(position, Residue(extended.release), times: .one)
     ftranExactly()
-    for variable in solution.index.all { edge.direction.include(variable) }
+    for variable in solution.index.all { work.edge.direction.include(variable) }
     beginExtendedDirection()
-    for variable in edge.direction.index.all {
+    for variable in work.edge.direction.index.all {
       extended.numbers[place(.direction, variable)].residue = solution.residue(variable)
     }
     refine(.direction)
@@ -31,27 +31,29 @@ extension Engine {
   @inline(never)
   func beginExtendedDirection() {
     openExtended()
-    for variable in edge.direction.index.all {
+    for variable in work.edge.direction.index.all {
       extended.numbers[place(.direction, variable)] = ExtendedNumber(
-        sum: DoubleDouble(edge.direction[variable]))
+        sum: DoubleDouble(work.edge.direction[variable]))
     }
   }
 
   /// Computes the activity changes per unit step of a refined direction.
   func refineRates() {
-    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
-      for entry in table.inactiveEntries(variable) { edge.rates.include(table.entryRow[entry]) }
+    for variable in work.edge.direction.index.all where work.edge.direction[variable] != 0 {
+      for entry in table.inactiveEntries(variable) {
+        work.edge.rates.include(table.columns.row[entry])
+      }
     }
-    for row in edge.rates.index.all {
+    for row in work.edge.rates.index.all {
       let rate = product(row, .direction, exactly: true)
-      edge.rates[row] = known(rate)
+      work.edge.rates[row] = known(rate)
       extended.rate[row] = rate.residue.isZero ? ExtendedNumber() : rate
     }
   }
 
   /// Reverses the direction.
   func reverseExtendedDirection() {
-    for variable in edge.direction.index.all {
+    for variable in work.edge.direction.index.all {
       var opposite = ExtendedNumber()
       opposite.add(-1, times: number(.direction, variable))
       extended.numbers[place(.direction, variable)] = opposite
@@ -64,7 +66,8 @@ extension Engine {
   func reviveExtended(_ variable: Int32) {
     openExtended()
     extended.numbers[variable] = ExtendedNumber(
-      sum: DoubleDouble(intended: value[variable]), residue: Residue(intended: value[variable]))
+      sum: DoubleDouble(intended: variables.value[variable]),
+      residue: Residue(intended: variables.value[variable]))
   }
 
   /// The side of its default on which a variable is whose value, in double precision, equals it.
@@ -76,7 +79,7 @@ extension Engine {
   /// The tail by which a variable exceeds the default that it equals in double precision.
   @inline(never)
   func extendedTail(ofDefault variable: Int32) -> Double {
-    extended.numbers[variable].sum.low - IntendedRational(defaultValue[variable]).tail
+    extended.numbers[variable].sum.low - IntendedRational(variables.defaultValue[variable]).tail
   }
 
   /// Refines the values of all variables that moved.
@@ -91,7 +94,7 @@ extension Engine {
       noteExtendedMove(variable)
       extended.numbers[variable].residue.add(solution.residue(variable), times: .one)
     }
-    edge.rates.clear()
+    work.edge.rates.clear()
     refine(.value)
   }
 
@@ -100,7 +103,8 @@ extension Engine {
     openExtended()
     extended.isIllConditioned = false
     for variable in 0..<basis.positions {
-      extended.numbers[variable] = ExtendedNumber(sum: DoubleDouble(intended: value[variable]))
+      extended.numbers[variable] = ExtendedNumber(
+        sum: DoubleDouble(intended: variables.value[variable]))
       noteExtendedMove(variable)
     }
     refineValues()
@@ -111,7 +115,7 @@ extension Engine {
 
   /// Moves the values along the direction, in double-double arithmetic.
   func moveExtended(by distance: Double) {
-    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
+    for variable in work.edge.direction.index.all where work.edge.direction[variable] != 0 {
       var sum = extended.numbers[variable].sum
       sum.add(distance, times: number(.direction, variable).sum)
       set(.value, variable, to: sum)
@@ -128,15 +132,15 @@ extension Engine {
     var residual =
       row >= 0 ? preciseResidual(row, exactly: false).sum : extendedDistance(ofOwner: row)
     residual.add(distance, times: extendedRate(of: row).sum)
-    return -residual.high / edge.rate(of: row)
+    return -residual.high / work.edge.rate(of: row)
   }
 
   /// How far the variable of an own row is above its default.
   private func extendedDistance(ofOwner row: Int32) -> DoubleDouble {
     let variable = Basis.owner(row)
     var distance = extended.numbers[variable].sum
-    distance.add(-defaultValue[variable])
-    distance.add(-IntendedRational(defaultValue[variable]).tail)
+    distance.add(-variables.defaultValue[variable])
+    distance.add(-IntendedRational(variables.defaultValue[variable]).tail)
     return distance
   }
 
@@ -168,7 +172,7 @@ extension Engine {
         extended.numbers[place(quantity, variable)].errorBound = 0
       }
       if !isMissed { break }
-      basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
+      basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
       var isSettled = true
       for variable in work.left.index.all where !number(quantity, variable).residue.isZero {
         let correction = work.left[variable]
@@ -192,7 +196,7 @@ extension Engine {
       let part = (bits & 1 == 0 ? 1 : -1) * (1 + Double(bits) * 0x1p-32)
       work.right[position] = part * missing(quantity, position, exactly: false).errorBound
     }
-    basis.ftran(work.right, into: work.left, rates: edge.rates, hasRates: false, table)
+    basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
     for variable in variables(quantity) {
       let place = place(quantity, variable)
       let size = abs(extended.numbers[place].sum.high)
@@ -224,7 +228,7 @@ extension Engine {
       let anchor = basis.positionOfOwnRow[variable]
       if anchor >= 0 { work.right.include(anchor) }
       for entry in table.activeEntries(variable) {
-        work.right.include(basis.positionOfRow[table.entryRow[entry]])
+        work.right.include(basis.positionOfRow[table.columns.row[entry]])
       }
     }
   }
@@ -247,16 +251,16 @@ extension Engine {
   // MARK: Numbers
 
   private func variables(_ quantity: Quantity) -> UnsafeMutableBufferPointer<Int32> {
-    quantity == .value ? drifted.all : edge.direction.index.all
+    quantity == .value ? moved.drifted.all : work.edge.direction.index.all
   }
 
   private func place(_ quantity: Quantity, _ variable: Int32) -> Int {
-    Int(variable) + (quantity == .value ? 0 : value.count)
+    Int(variable) + (quantity == .value ? 0 : variables.value.count)
   }
 
   @inline(never)
   private func number(_ quantity: Quantity, _ variable: Int32) -> ExtendedNumber {
-    if quantity == .direction && !edge.direction.contains(variable) { return ExtendedNumber() }
+    if quantity == .direction && !work.edge.direction.contains(variable) { return ExtendedNumber() }
     return extended.numbers[place(quantity, variable)]
   }
 
@@ -265,12 +269,14 @@ extension Engine {
     let before = side(of: variable)
     extended.numbers[place(quantity, variable)].sum = new
     if quantity == .direction {
-      edge.direction[variable] = new.high
+      work.edge.direction[variable] = new.high
       return
     }
-    value[variable] = new.high
+    variables.value[variable] = new.high
     noteExtendedMove(variable)
-    if queues.deciding.count > 0 && before != side(of: variable) { crossings.append(variable) }
+    if queues.deciding.count > 0 && before != side(of: variable) {
+      moved.crossings.append(variable)
+    }
   }
 
   /// A row, or the own row of a variable, times the numbers.
@@ -279,8 +285,8 @@ extension Engine {
     if row < 0 { return number(quantity, Basis.owner(row)) }
     var result = ExtendedNumber()
     for term in table.terms(of: row) {
-      let other = number(quantity, table.termVariable[term])
-      result.add(table.termCoefficient[term], times: other, exactly: exactly)
+      let other = number(quantity, table.terms.variable[term])
+      result.add(table.terms.coefficient[term], times: other, exactly: exactly)
     }
     return result
   }

@@ -7,14 +7,15 @@ extension Engine {
   /// Recomputes the multipliers of a position from refined activity changes.
   func recomputeExtendedMultipliers(_ position: Int32, _ release: Int8) {
     clearExtendedSlopes()
-    for row in edge.rates.index.all where slopeSign[row] != 0 {
+    for row in work.edge.rates.index.all where activities.slopeSign[row] != 0 {
       addExtendedSlope(
-        of: row, slope(of: row), at: table.penalties.level(of: row, on: slopeSign[row]))
+        of: row, slope(of: row), at: table.penalties.level(of: row, on: activities.slopeSign[row]))
     }
-    if bounds.violations > 0 {
-      for variable in edge.direction.index.all where bounds.isViolated(variable) {
+    if variables.bounds.violations > 0 {
+      for variable in work.edge.direction.index.all where variables.bounds.isViolated(variable) {
         addExtendedSlope(
-          of: Basis.ownRow(variable), Double(bounds.violation(of: variable)), at: bounds.level)
+          of: Basis.ownRow(variable), Double(variables.bounds.violation(of: variable)),
+          at: variables.bounds.level)
       }
     }
     for level in levels.inPlay.all {
@@ -79,7 +80,7 @@ extension Engine {
       noteMultiplier(
         other, level, -exact * extended.y.residue(other),
         errorBound: errorBound * abs(work.y[other]) + abs(factor)
-          * extended.errorBound[Int(other) + value.count])
+          * extended.errorBound[Int(other) + variables.value.count])
     }
     levels.setExtended(
       position, level,

@@ -8,16 +8,16 @@ extension Engine {
   /// True unless a row turned out to be on the other side. Where most variables moved, and some of them are
   /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
-    if drifted.count == 0 && edits.count == 0 { return isAtRest }
-    if bounds.count > 0 { putFixed() }
-    let areMost = drifted.count > Int(basis.positions) / 2
+    if moved.drifted.count == 0 && edits.count == 0 { return isAtRest }
+    if variables.bounds.count > 0 { putFixed() }
+    let areMost = moved.drifted.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
     work.right.clear()
-    edge.rates.clear()
+    work.edge.rates.clear()
     for row in edits.all
     where row >= 0 && table.isLive(row) && basis.positionOfRow[row] < 0 {
-      edge.rates.use(row)
+      work.edge.rates.use(row)
     }
     findTouchedByDrifted()
     if mayWait && !isExtended && areTouchedMisplaced {
@@ -25,9 +25,9 @@ extension Engine {
     } else {
       refineTouched()
     }
-    for row in edge.rates.index.all {
+    for row in work.edge.rates.index.all {
       let (residual, slack) = evaluate(row)
-      judge(row, on: consistentSide(row, residual, slack), slope: slopeSign[row])
+      judge(row, on: consistentSide(row, residual, slack), slope: activities.slopeSign[row])
     }
     applySlopeChanges()
     return isAtRest
@@ -36,8 +36,9 @@ extension Engine {
   /// Puts fixed variables that moved at their values, to the last bit.
   @inline(never)
   private func putFixed() {
-    for variable in drifted.all where bounds.isFixed(variable) && isBoundBasic(variable) {
-      if isExtended { setExtended(variable, to: defaultValue[variable]) }
+    for variable in moved.drifted.all
+    where variables.bounds.isFixed(variable) && isBoundBasic(variable) {
+      if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
       putAtFallback(variable)
     }
   }
@@ -52,8 +53,8 @@ extension Engine {
     }
     if isExact || isExtended { work.right.clear() } else { correct(hasRates: true) }
     if isExtended {
-      for variable in drifted.all { judgeBound(of: variable) }
-      drifted.removeAll()
+      for variable in moved.drifted.all { judgeBound(of: variable) }
+      moved.drifted.removeAll()
     } else {
       snapDrifted()
     }
@@ -62,7 +63,7 @@ extension Engine {
   /// Refines all values, and evaluates all rows in the order in which they lie in memory.
   private func refineAll(_ mayWait: Bool) -> Bool {
     if !mayWait || !areSomeMisplaced { refineEveryValue() }
-    judgeAll { slopeSign[$0] }
+    judgeAll { activities.slopeSign[$0] }
     applySlopeChanges()
     return isAtRest
   }
@@ -77,16 +78,16 @@ extension Engine {
   /// Whether a sample of the nonbasic rows in use has one.
   private var areTouchedMisplaced: Bool {
     let first = WorkLimit.rowsSampled - 1
-    for k in stride(from: first, to: edge.rates.index.count, by: WorkLimit.rowsSampled)
-    where isMisplacedNow(edge.rates.index[k]) { return true }
+    for k in stride(from: first, to: work.edge.rates.index.count, by: WorkLimit.rowsSampled)
+    where isMisplacedNow(work.edge.rates.index[k]) { return true }
     return false
   }
 
   private func isMisplacedNow(_ row: Int32) -> Bool {
     let (residual, slack) = residualNow(row)
     let new = consistentSide(row, residual, slack)
-    return slopeSign(of: row, on: new) != slopeSign[row]
-      && isMended(row, on: new, slope: slopeSign[row])
+    return slopeSign(of: row, on: new) != activities.slopeSign[row]
+      && isMended(row, on: new, slope: activities.slopeSign[row])
   }
 
   /// Refines all values.
@@ -102,50 +103,51 @@ extension Engine {
 
   /// Whether evaluating the rows has queued nothing.
   var isAtRest: Bool {
-    queues.rechecks.count == 0 && dual.count == 0 && crossings.count == 0
+    queues.rechecks.count == 0 && dual.count == 0 && moved.crossings.count == 0
   }
 
   /// Enters the positions and the nonbasic rows that mention variables which moved.
   private func findTouchedByDrifted() {
-    for variable in drifted.all {
-      for entry in table.entries(variable) { touch(table.entryRow[entry]) }
+    for variable in moved.drifted.all {
+      for entry in table.entries(variable) { touch(table.columns.row[entry]) }
     }
   }
 
   @inline(__always)
   private func touch(_ row: Int32) {
     let position = basis.positionOfRow[row]
-    if position >= 0 { work.right.use(position) } else { edge.rates.use(row) }
+    if position >= 0 { work.right.use(position) } else { work.edge.rates.use(row) }
   }
 
   private func snapDrifted() {
-    for variable in drifted.all {
-      let old = value[variable]
+    for variable in moved.drifted.all {
+      let old = variables.value[variable]
       trouble.note(value: old)
       let new = snapped(old)
       if new != old {
-        value[variable] = new
+        variables.value[variable] = new
         noteChange(variable)
       }
       judgeBound(of: variable)
     }
-    drifted.removeAll()
+    moved.drifted.removeAll()
   }
 
   private func correct(hasRates: Bool) {
-    edge.direction.clear()
+    work.edge.direction.clear()
     if !hasRates && work.right.index.count > WorkLimit.rightSides(variables: Int(basis.positions)) {
-      basis.ftranAll(work.right, into: edge.direction, table)
+      basis.ftranAll(work.right, into: work.edge.direction, table)
     } else {
-      basis.ftran(work.right, into: edge.direction, rates: edge.rates, hasRates: hasRates, table)
+      basis.ftran(
+        work.right, into: work.edge.direction, rates: work.edge.rates, hasRates: hasRates, table)
     }
-    for k in 0..<edge.direction.index.count {
-      let variable = edge.direction.index[k]
-      let correction = edge.direction[variable]
+    for k in 0..<work.edge.direction.index.count {
+      let variable = work.edge.direction.index[k]
+      let correction = work.edge.direction[variable]
       if correction == 0 { continue }
-      let corrected = value[variable] + correction
-      noteCrossing(variable, from: value[variable], to: corrected)
-      value[variable] = corrected
+      let corrected = variables.value[variable] + correction
+      noteCrossing(variable, from: variables.value[variable], to: corrected)
+      variables.value[variable] = corrected
       noteMove(variable)
     }
   }

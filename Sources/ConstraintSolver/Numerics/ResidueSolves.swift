@@ -70,7 +70,7 @@ extension Basis {
       spell(upper.pivotVariable[position], .one)
     } else {
       for term in table.terms(of: row[position]) {
-        spell(table.termVariable[term], Residue(intended: table.termCoefficient[term]))
+        spell(table.terms.variable[term], Residue(intended: table.terms.coefficient[term]))
       }
       if upper.pivot[position].significandBitPattern == 0 {
         return Residue(1 / upper.pivot[position])

@@ -14,7 +14,9 @@ extension Engine {
   /// found is queued already.
   func recheckFree(moving variable: Int32, of position: Int32) -> Bool {
     if queues.deciding.count == 0 { return true }
-    if table.column[variable].active <= 1 && !queues.deciding.mayDecide(variableSerial[variable]) {
+    if table.columns.span[variable].active <= 1
+      && !queues.deciding.mayDecide(variables.serial[variable])
+    {
       return true
     }
     queues.forgetChanging()
@@ -46,12 +48,12 @@ extension Engine {
   }
 
   /// The creation number of the oldest variable that moves with some that are held by definitions.
-  func oldestMoved(byAnyOf variables: borrowing Buffer<Int32>) -> UInt32 {
+  func oldestMoved(byAnyOf held: borrowing Buffer<Int32>) -> UInt32 {
     var oldest = UInt32.max
     if queues.deciding.count == 0 { return oldest }
     basis.search.begin()
-    for variable in variables.all { basis.searchDependents(of: variable, table) }
-    for found in basis.search.finished.all { oldest = min(oldest, variableSerial[found]) }
+    for variable in held.all { basis.searchDependents(of: variable, table) }
+    for found in basis.search.finished.all { oldest = min(oldest, variables.serial[found]) }
     basis.countWork(basis.search.finished.count)
     return oldest
   }
@@ -81,25 +83,25 @@ extension Engine {
 
   @inline(__always)
   func isKeyOlder(_ position: Int32, _ serial: UInt32) -> Bool {
-    queues.deciding[position] >= 0 && variableSerial[queues.deciding[position]] < serial
+    queues.deciding[position] >= 0 && variables.serial[queues.deciding[position]] < serial
   }
 
   /// Queues the dual degenerate positions again that move a variable which left, reached or passed its defaultValue:
   /// it may now decide otherwise.
   func recheckCrossings() {
-    if crossings.count > 1 { recheckCrossingsTogether() }
-    if crossings.count > 0 { recheckSumOfCrossings() }
+    if moved.crossings.count > 1 { recheckCrossingsTogether() }
+    if moved.crossings.count > 0 { recheckSumOfCrossings() }
   }
 
   /// Finds the positions by one solve for a weighted sum of the variables, as if all were as old as the
   /// oldest of them.
   private func recheckSumOfCrossings() {
-    var oldest = crossings[0]
-    for variable in crossings.all {
+    var oldest = moved.crossings[0]
+    for variable in moved.crossings.all {
       if isOlder(variable, oldest) { oldest = variable }
       work.left.add(variable, 1 + policy.cycling.random.next())
     }
-    crossings.removeAll()
+    moved.crossings.removeAll()
     basis.btran(work.left, into: work.right, table)
     for position in work.right.index.all where mayDecide(oldest, position) {
       queues.recheck(position)
@@ -111,12 +113,13 @@ extension Engine {
   /// before need not be searched again. Variables for which factors other than U count are left
   /// over.
   private func recheckCrossingsTogether() {
-    sort(crossings.all) { variableSerial[$0] < variableSerial[$1] }
+    sort(moved.crossings.all) { variables.serial[$0] < variables.serial[$1] }
     let isPlain = basis.lower.rows.isEmpty && basis.etas.count == 0
     if !isPlain { basis.elimination.spikes.dependsOnSpike.resize(Int(basis.positions)) }
     basis.search.begin()
     var kept = 0
-    for variable in crossings.all where queues.deciding.mayDecide(variableSerial[variable]) {
+    for variable in moved.crossings.all where queues.deciding.mayDecide(variables.serial[variable])
+    {
       basis.search.forget()
       basis.searchDefinitions(of: variable, table, within: Everywhere())
       basis.countWork(basis.search.finished.count)
@@ -126,10 +129,10 @@ extension Engine {
         if mayDecide(variable, position) { queues.recheck(position) }
       }
       if isPlain || !basis.elimination.spikes.dependsOnSpike[variable] { continue }
-      crossings[kept] = variable
+      moved.crossings[kept] = variable
       kept += 1
     }
-    crossings.shorten(to: kept)
+    moved.crossings.shorten(to: kept)
   }
 
   /// Whether factors other than U count for a variable; for those that define it, this is known
@@ -139,7 +142,7 @@ extension Engine {
     if basis.lower.isTouched[position] { return true }
     if basis.row[position] < 0 { return false }
     for term in table.terms(of: basis.row[position]) {
-      let other = table.termVariable[term]
+      let other = table.terms.variable[term]
       if other != variable && basis.elimination.spikes.dependsOnSpike[other] { return true }
     }
     return false
@@ -151,6 +154,6 @@ extension Engine {
       return !isAtDefault(variable)
     }
     return key <= DecidingVariables.none
-      || (key >= 0 && variableSerial[variable] <= variableSerial[key])
+      || (key >= 0 && variables.serial[variable] <= variables.serial[key])
   }
 }

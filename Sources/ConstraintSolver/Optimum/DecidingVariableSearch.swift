@@ -81,10 +81,10 @@ extension Engine {
     let (before, queued) = (basis.workUnits, queues.degenerate.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.search.beginPositions(Int(basis.positions))
-    while waiting > 0 && variable < variablePlaces.byAge
+    while waiting > 0 && variable < variables.places.byAge
       && basis.workUnits &- before < policy.tieSearch.credit
     {
-      if variableSerial[variable] != 0 { waiting -= settleDependences(of: variable) }
+      if variables.serial[variable] != 0 { waiting -= settleDependences(of: variable) }
       basis.countWork(1)
       variable += 1
     }
@@ -94,11 +94,11 @@ extension Engine {
   }
 
   private func orderByAge(_ order: inout Buffer<Int32>) {
-    order.reserve(value.count)
-    for variable in 0..<basis.positions where variableSerial[variable] != 0 {
+    order.reserve(variables.value.count)
+    for variable in 0..<basis.positions where variables.serial[variable] != 0 {
       order.append(variable)
     }
-    sort(order.all) { variableSerial[$0] < variableSerial[$1] }
+    sort(order.all) { variables.serial[$0] < variables.serial[$1] }
   }
 
   /// What became of a dual degenerate position.

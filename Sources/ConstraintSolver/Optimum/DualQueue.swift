@@ -77,6 +77,7 @@ final class DualQueue {
 
   func account(_ memory: inout MemoryAccount) {
     memory.add(&queue)
+    accountMarks(&memory)
     isQueued.accountBounds(&memory)
     memory.add(&batch)
   }

@@ -103,8 +103,8 @@ extension Engine {
   func departure(of position: Int32, _ rise: Double) -> Int64 {
     let variable = basis.upper.pivotVariable[position]
     let isRising = (release(of: position, rise) > 0) == (basis.upper.pivot[position] > 0)
-    let weight = Int64(UInt32.max) - Int64(variableSerial[variable]) + 1
-    let side = side(ofDefault: variable, value[variable])
+    let weight = Int64(UInt32.max) - Int64(variables.serial[variable]) + 1
+    let side = side(ofDefault: variable, variables.value[variable])
     return side != 0 && (side < 0) == isRising ? -weight : weight
   }
 }

@@ -14,7 +14,7 @@ extension Engine {
   @inline(__always)
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
-      side[row] = new
+      activities.side[row] = new
     } else if isMended(row, on: new, slope: old) {
       misplace(row)
     } else {
@@ -188,7 +188,7 @@ extension Engine {
     for row in dual.batch.all {
       assert(!isBasic(row))
       let new = nextSide(row)
-      if row >= 0 { side[row] = new }
+      if row >= 0 { activities.side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
       if new != consistentSide(row) { misplace(row) }
     }
@@ -200,23 +200,23 @@ extension Engine {
     policy.countPivot()
     prepareDirection(position, release)
     let expected = Double(release) * work.y[position]
-    let rate = edge.rate(of: row)
+    let rate = work.edge.rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
-    let isSample = policy.pivots % WorkLimit.sampling == 0 && slopeChanges.count == 0
+    let isSample = policy.pivots % WorkLimit.sampling == 0 && activities.slopeChanges.count == 0
     if isSample { renewMultipliers(position, release) }
     let distance = -residual(of: row) / rate
     move(by: distance)
     if row < 0 { putAtFallback(Basis.owner(row)) }
-    if bounds.count > 0 { judgeMovedBounds() }
-    for other in edge.rates.index.all where other != row && basis.positionOfRow[other] < 0 {
-      judge(other, on: consistentSide(other), slope: slopeSign[other])
+    if variables.bounds.count > 0 { judgeMovedBounds() }
+    for other in work.edge.rates.index.all where other != row && basis.positionOfRow[other] < 0 {
+      judge(other, on: consistentSide(other), slope: activities.slopeSign[other])
     }
-    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= edge.rates.index.count
+    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= work.edge.rates.index.count
     exchange(position, for: row, release, distance)
     if areMany { dropMended() }
   }
 
   private func judgeMovedBounds() {
-    for variable in edge.direction.index.all { judgeBound(of: variable) }
+    for variable in work.edge.direction.index.all { judgeBound(of: variable) }
   }
 }

@@ -67,7 +67,7 @@ struct Edge: ~Copyable {
     if row < 0 { return direction[Basis.owner(row)] }
     var rate = 0.0
     for term in table.terms(of: row) {
-      rate += table.termCoefficient[term] * direction[table.termVariable[term]]
+      rate += table.terms.coefficient[term] * direction[table.terms.variable[term]]
     }
     return rate
   }
@@ -83,13 +83,13 @@ struct Edge: ~Copyable {
     for _ in 0..<WorkLimit.links where row >= 0 {
       var (own, sum, size, largest, next) = (0.0, 0.0, 0.0, 0.0, Int32(-1))
       for term in table.terms(of: row) {
-        let part = table.termCoefficient[term] * direction[table.termVariable[term]]
+        let part = table.terms.coefficient[term] * direction[table.terms.variable[term]]
         sum += part
-        if table.termVariable[term] == variable {
+        if table.terms.variable[term] == variable {
           own = part
         } else {
           size += abs(part)
-          if abs(part) > largest { (largest, next) = (abs(part), table.termVariable[term]) }
+          if abs(part) > largest { (largest, next) = (abs(part), table.terms.variable[term]) }
         }
       }
       if abs(variable < 0 ? sum : own) <= Tolerance.rate * size { return false }

@@ -23,10 +23,10 @@ extension Engine {
   private var areSidesConsistent: Bool {
     for row in 0..<table.places where isNonbasic(row) {
       let (residual, slack) = residualNow(row)
-      if consistentSide(row, residual, 1e3 * slack) != side[row] { return false }
-      if slopeSign(of: row, on: side[row]) != slopeSign[row] { return false }
+      if consistentSide(row, residual, 1e3 * slack) != activities.side[row] { return false }
+      if slopeSign(of: row, on: activities.side[row]) != activities.slopeSign[row] { return false }
     }
-    return bounds.violations == 0
+    return variables.bounds.violations == 0
   }
 
   private func isNonbasic(_ row: Int32) -> Bool {
@@ -36,8 +36,8 @@ extension Engine {
   /// Levels know how many nonbasic rows have a subgradient.
   private var areSlopesCounted: Bool {
     var counts = [Int32](repeating: 0, count: levels.count)
-    for row in 0..<table.places where isNonbasic(row) && slopeSign[row] != 0 {
-      counts[Int(level(of: row, on: slopeSign[row]))] += 1
+    for row in 0..<table.places where isNonbasic(row) && activities.slopeSign[row] != 0 {
+      counts[Int(level(of: row, on: activities.slopeSign[row]))] += 1
     }
     for level in levels.order.all where levels.slopeCount(level) != counts[Int(level)] {
       return false
@@ -50,8 +50,8 @@ extension Engine {
     for level in levels.inPlay.all {
       var sum = [Double](repeating: 0, count: Int(basis.positions))
       for row in 0..<table.places
-      where isNonbasic(row) && slopeSign[row] != 0
-        && self.level(of: row, on: slopeSign[row]) == level
+      where isNonbasic(row) && activities.slopeSign[row] != 0
+        && self.level(of: row, on: activities.slopeSign[row]) == level
       {
         add(row, slope(of: row), to: &sum)
       }
@@ -70,7 +70,7 @@ extension Engine {
       return
     }
     for term in table.terms(of: row) {
-      sum[Int(table.termVariable[term])] += factor * table.termCoefficient[term]
+      sum[Int(table.terms.variable[term])] += factor * table.terms.coefficient[term]
     }
   }
 

@@ -1,27 +1,27 @@
 /// A line search along an edge: the points ahead where rows change side, the rows passed, and the slopes there.
-struct LineSearch: ~Copyable {
+final class LineSearch {
   private var ahead = Buffer<Breakpoint>()
   private(set) var passed = Buffer<Int32>()
   var slopes = SlopeVector()
 
-  mutating func begin() {
+  func begin() {
     ahead.removeAll()
     passed.removeAll()
   }
 
   /// Adds a point to those that `order` is yet to put in order.
-  mutating func append(_ point: Breakpoint) { ahead.append(point) }
+  func append(_ point: Breakpoint) { ahead.append(point) }
 
   func order() { ahead.heapify() }
 
   /// Takes the first point, if it comes before a distance.
-  mutating func next(before limit: Double) -> Breakpoint? {
+  func next(before limit: Double) -> Breakpoint? {
     if ahead.count == 0 { return nil }
     let point = ahead.popFirst()
     return point.distance < limit ? point : nil
   }
 
-  mutating func pass(_ row: Int32) { passed.append(row) }
+  func pass(_ row: Int32) { passed.append(row) }
 
   /// The point with the largest rate among one and those so little behind it that no row is off by more than its
   /// tolerance.
@@ -38,14 +38,14 @@ struct LineSearch: ~Copyable {
   }
 
   /// Goes back to the last row passed that is sound; nil, and nowhere, if none is.
-  mutating func back(to isSound: (Int32) -> Bool) -> Int32? {
+  func back(to isSound: (Int32) -> Bool) -> Int32? {
     guard let place = passed.all.lastIndex(where: isSound) else { return nil }
     let row = passed[place]
     passed.shorten(to: place)
     return row
   }
 
-  mutating func account(_ memory: inout MemoryAccount) {
+  func account(_ memory: inout MemoryAccount) {
     memory.add(&ahead)
     memory.add(&passed)
     slopes.account(&memory)

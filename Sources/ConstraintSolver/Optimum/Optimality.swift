@@ -45,7 +45,7 @@ extension Engine {
   @inline(__always)
   func slopeSign(of row: Int32, on side: Int8) -> Int8 {
     if row >= 0 { return table.penalties.level(of: row, on: side) >= 0 ? side : 0 }
-    return side < 0 || bounds.isFixed(Basis.owner(row)) ? side : 0
+    return side < 0 || variables.bounds.isFixed(Basis.owner(row)) ? side : 0
   }
 
   /// The slope of a row on a side.
@@ -63,8 +63,8 @@ extension Engine {
     var standing = Standing()
     let row = basis.row[position]
     if isTightBound(row) {
-      (standing.isOpenBelow, standing.level) = (false, bounds.level)
-      if bounds.isFixed(Basis.owner(row)) {
+      (standing.isOpenBelow, standing.level) = (false, variables.bounds.level)
+      if variables.bounds.isFixed(Basis.owner(row)) {
         standing.isOpenAbove = false
         return standing
       }
@@ -178,23 +178,24 @@ extension Engine {
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
   func renewMultipliers(_ position: Int32, _ release: Int8) {
     if isExtended { return recomputeExtendedMultipliers(position, release) }
-    lineSearch.slopes.clear(levels)
-    let least = queues.isExact(position) ? edge.leastRate(table) : 0
-    for k in 0..<edge.rates.index.count {
-      let row = edge.rates.index[k]
-      if slopeSign[row] == 0 || edge.rates[row] == 0 { continue }
-      if abs(edge.rates[row]) <= least {
+    work.lineSearch.slopes.clear(levels)
+    let least = queues.isExact(position) ? work.edge.leastRate(table) : 0
+    for k in 0..<work.edge.rates.index.count {
+      let row = work.edge.rates.index[k]
+      if activities.slopeSign[row] == 0 || work.edge.rates[row] == 0 { continue }
+      if abs(work.edge.rates[row]) <= least {
         noteSmallRate(of: row)
         continue
       }
-      trouble.note(rate: edge.rates[row], least: least)
-      lineSearch.slopes.add(
-        slope(of: row) * edge.rates[row], at: table.penalties.level(of: row, on: slopeSign[row]))
+      trouble.note(rate: work.edge.rates[row], least: least)
+      work.lineSearch.slopes.add(
+        slope(of: row) * work.edge.rates[row],
+        at: table.penalties.level(of: row, on: activities.slopeSign[row]))
     }
-    if bounds.violations > 0 { addSlopesOfBounds() }
+    if variables.bounds.violations > 0 { addSlopesOfBounds() }
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
-      let slope = lineSearch.slopes.value(at: level, levels)
+      let slope = work.lineSearch.slopes.value(at: level, levels)
       let new = slope == 0 ? 0 : -Double(release) * slope
       let error = abs(new - levels.multiplier(position, level))
       trouble.note(errorOfMultiplier: error, peak: levels.peak[level])
@@ -204,9 +205,10 @@ extension Engine {
 
   /// Adds what violated bounds have to do with the slopes along the direction.
   private func addSlopesOfBounds() {
-    for variable in edge.direction.index.all where bounds.isViolated(variable) {
-      lineSearch.slopes.add(
-        Double(bounds.violation(of: variable)) * edge.direction[variable], at: bounds.level)
+    for variable in work.edge.direction.index.all where variables.bounds.isViolated(variable) {
+      work.lineSearch.slopes.add(
+        Double(variables.bounds.violation(of: variable)) * work.edge.direction[variable],
+        at: variables.bounds.level)
     }
   }
 
@@ -214,16 +216,17 @@ extension Engine {
   func renewAllMultipliers() {
     trouble.forgetMultipliers()
     levels.clearAll(isExtended: isExtended)
-    for row in 0..<table.places where table.isLive(row) && slopeSign[row] != 0 {
-      slopeChanges.append(
+    for row in 0..<table.places where table.isLive(row) && activities.slopeSign[row] != 0 {
+      activities.slopeChanges.append(
         SlopeChange(
-          row: row, level: table.penalties.level(of: row, on: slopeSign[row]),
+          row: row, level: table.penalties.level(of: row, on: activities.slopeSign[row]),
           amount: slope(of: row)))
     }
     forEachViolatedBound {
-      slopeChanges.append(
+      activities.slopeChanges.append(
         SlopeChange(
-          row: Basis.ownRow($0), level: bounds.level, amount: Double(bounds.violation(of: $0))))
+          row: Basis.ownRow($0), level: variables.bounds.level,
+          amount: Double(variables.bounds.violation(of: $0))))
     }
     applySlopeChanges()
     for position in 0..<basis.positions { queues.reviewStanding(position) }
@@ -245,7 +248,7 @@ extension Engine {
         queues.enqueue(position, standing) {
           policy.cycling.isSuspected
             ? UInt32(policy.cycling.random.next() * 0x1p32)
-            : variableSerial[basis.upper.pivotVariable[position]]
+            : variables.serial[basis.upper.pivotVariable[position]]
         }
       } else {
         queues.shut(position)
@@ -277,7 +280,7 @@ extension Engine {
     if old == new { return }
     let side = new != 0 ? new : old
     let change = Double(new - old) * weight(of: row)
-    slopeChanges.append(
+    activities.slopeChanges.append(
       SlopeChange(row: row, level: level(of: row, on: side), amount: change))
     noteSlope(row, new)
   }
@@ -286,7 +289,11 @@ extension Engine {
   @inline(never)
   func noteSlope(_ row: Int32, _ new: Int8) {
     let old = slopeSign(ofRow: row)
-    if row >= 0 { slopeSign[row] = new } else { bounds.setViolation(Basis.owner(row), new) }
+    if row >= 0 {
+      activities.slopeSign[row] = new
+    } else {
+      variables.bounds.setViolation(Basis.owner(row), new)
+    }
     if old == 0 && new != 0 { levels.countSlope(level(of: row, on: new), 1) }
     if old != 0 && new == 0 { levels.countSlope(level(of: row, on: old), -1) }
   }
@@ -300,21 +307,22 @@ extension Engine {
   /// Brings the multipliers up to date with changed slopes: one transposed solve a level.
   func applySlopeChanges() {
     var next = 0
-    while next < slopeChanges.count {
-      let level = slopeChanges[next].level
+    while next < activities.slopeChanges.count {
+      let level = activities.slopeChanges[next].level
       if level < 0 {
         next += 1
         continue
       }
-      for k in next..<slopeChanges.count where slopeChanges[k].level == level {
-        gatherExactly(slopeChanges[k].row, slopeChanges[k].amount)
-        slopeChanges[k].level = -1
+      for k in next..<activities.slopeChanges.count where activities.slopeChanges[k].level == level
+      {
+        gatherExactly(activities.slopeChanges[k].row, activities.slopeChanges[k].amount)
+        activities.slopeChanges[k].level = -1
       }
       btran(into: work.right)
       addToMultipliers(work.right, at: level, -1)
       work.right.clear()
     }
-    slopeChanges.removeAll()
+    activities.slopeChanges.removeAll()
   }
 
   /// Adds a multiple of a vector by position to the multipliers of a level.
@@ -339,7 +347,7 @@ extension Engine {
   func gatherHere(_ row: Int32, _ factor: Double) {
     if row < 0 { return work.left.add(Basis.owner(row), factor) }
     for term in table.terms(of: row) {
-      work.left.add(table.termVariable[term], factor * table.termCoefficient[term])
+      work.left.add(table.terms.variable[term], factor * table.terms.coefficient[term])
     }
   }
 }

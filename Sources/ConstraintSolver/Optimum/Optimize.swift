@@ -45,7 +45,7 @@ extension Engine {
 
   private var areValuesWithinLimit: Bool {
     trouble.forgetValues()
-    for variable in 0..<basis.positions where !Limit.accepts(value: value[variable]) {
+    for variable in 0..<basis.positions where !Limit.accepts(value: variables.value[variable]) {
       return false
     }
     return true
@@ -130,7 +130,7 @@ extension Engine {
 
   @inline(__always)
   var isUpToDate: Bool {
-    edits.count == 0 && drifted.count == 0 && isAtRest
+    edits.count == 0 && moved.drifted.count == 0 && isAtRest
   }
 
   /// Steps until the vertex is optimal. After a failure everything is computed again, a few times in a row.
@@ -210,7 +210,7 @@ extension Engine {
   /// the last look at all paid off.
   private var areManyFree: Bool {
     if queues.degenerate.count <= 1 { return false }
-    let most = WorkLimit.lookAtAll(terms: table.termPlaces)
+    let most = WorkLimit.lookAtAll(terms: table.terms.places)
     return policy.tieSearch.isDue(queued: queues.degenerate.count, most: most)
   }
 
@@ -240,7 +240,7 @@ extension Engine {
   }
 
   /// How many entries a first solve of all rows visits, about.
-  var firstSolveVisits: UInt64 { 4 * UInt64(table.termPlaces + Int(basis.positions)) }
+  var firstSolveVisits: UInt64 { 4 * UInt64(table.terms.places + Int(basis.positions)) }
 
   /// Starts from a crash basis if a change affects most of a layout, which is more expensive step by step than a
   /// first solve.
@@ -277,7 +277,7 @@ extension Engine {
   private func follow(_ row: Int32) {
     if row < 0 {
       let variable = Basis.owner(row), position = basis.positionOfOwnRow[variable]
-      let change = defaultValue[variable] - value[variable]
+      let change = variables.defaultValue[variable] - variables.value[variable]
       if position < 0 {
         noteDrift(variable)
       } else if change != 0 {
@@ -285,14 +285,15 @@ extension Engine {
       }
     } else if table.isLive(row), case let position = basis.positionOfRow[row], position >= 0 {
       evaluate(row)
-      if residual[row] != 0 { work.right.add(position, -residual[row]) }
+      if activities.residual[row] != 0 { work.right.add(position, -activities.residual[row]) }
     }
   }
 
   /// Moves the vertex by `right`; the rows are judged by the refinement that follows.
   private func follow() {
-    edge.clear()
-    basis.ftran(work.right, into: edge.direction, rates: edge.rates, hasRates: false, table)
+    work.edge.clear()
+    basis.ftran(
+      work.right, into: work.edge.direction, rates: work.edge.rates, hasRates: false, table)
     if isExtended { beginExtendedDirection() }
     move(by: 1)
   }
@@ -301,7 +302,7 @@ extension Engine {
 
   @inline(__always)
   func put(_ row: Int32, on new: Int8) {
-    if row >= 0 { side[row] = new }
+    if row >= 0 { activities.side[row] = new }
     let sign = slopeSign(of: row, on: new)
     if sign != slopeSign(ofRow: row) { setSlope(row, sign) }
   }

@@ -11,10 +11,11 @@ extension Engine {
     if !policy.cycling.mayPerturb || queues.candidates.isEmpty || isExtended { return }
     policy.cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
-      if basis.positionOfRow[row] >= 0 || side[row] == 0 { continue }
-      if abs(residual[row]) > Double(tolerance[row]) { continue }
-      residual[row] = Double(side[row]) * Tolerance.loose * (1 + policy.cycling.random.next())
-      for term in table.terms(of: row) { noteDrift(table.termVariable[term]) }
+      if basis.positionOfRow[row] >= 0 || activities.side[row] == 0 { continue }
+      if abs(activities.residual[row]) > Double(activities.tolerance[row]) { continue }
+      activities.residual[row] =
+        Double(activities.side[row]) * Tolerance.loose * (1 + policy.cycling.random.next())
+      for term in table.terms(of: row) { noteDrift(table.terms.variable[term]) }
     }
   }
 

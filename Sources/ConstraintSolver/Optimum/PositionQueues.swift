@@ -21,6 +21,7 @@ final class PositionQueues {
   func resize(_ positions: Int) { flags.resize(positions, []) }
 
   func account(_ memory: inout MemoryAccount) {
+    accountPositions(&memory)
     memory.add(&rechecks)
     candidates.account(&memory)
     memory.add(&degenerate)
@@ -28,7 +29,6 @@ final class PositionQueues {
     memory.add(&changing)
   }
 
-  /// What there is of every position is accounted by itself.
   func accountPositions(_ memory: inout MemoryAccount) { memory.add(&flags) }
 
   func accountRechecks(_ memory: inout MemoryAccount) { memory.add(&rechecks) }

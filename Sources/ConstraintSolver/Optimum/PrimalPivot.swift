@@ -14,10 +14,11 @@ extension Engine {
   /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
   /// means.
   func prepareDirection(_ position: Int32, _ release: Int8, hasRates: Bool = true) {
-    edge.clear()
+    work.edge.clear()
     work.right.add(position, Double(release))
     basis.ftran(
-      work.right, into: edge.direction, rates: edge.rates, hasRates: hasRates && !isExtended, table)
+      work.right, into: work.edge.direction, rates: work.edge.rates,
+      hasRates: hasRates && !isExtended, table)
     if isExtended {
       refineDirection(position, release)
       if hasRates { refineRates() }
@@ -32,11 +33,11 @@ extension Engine {
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[position]
     if !staysActive { try express(stop.entering, in: position, release) }
-    for row in lineSearch.passed.all { pass(row) }
+    for row in work.lineSearch.passed.all { pass(row) }
     move(by: stop.distance)
     if stop.entering < 0 {
       let variable = Basis.owner(stop.entering)
-      if isExtended { setExtended(variable, to: defaultValue[variable]) }
+      if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
       putAtFallback(variable)
     }
     policy.cycling.notePivot(by: stop.distance)
@@ -55,7 +56,7 @@ extension Engine {
     _ entering: Int32, in position: Int32, _ release: Int8
   ) throws(StepFailure) {
     work.y.clear()
-    let rate = edge.rate(of: entering)
+    let rate = work.edge.rate(of: entering)
     btran(of: entering, into: work.y)
     if isExtended {
       work.y[position] = Double(release) * rate
@@ -71,29 +72,29 @@ extension Engine {
   /// A row on the way changes side.
   private func pass(_ row: Int32) {
     let old = side(ofRow: row)
-    put(row, on: old != 0 ? -old : edge.rate(of: row) > 0 ? 1 : -1)
+    put(row, on: old != 0 ? -old : work.edge.rate(of: row) > 0 ? 1 : -1)
   }
 
   /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double) {
     if distance == 0 { return }
     if isExtended { moveExtended(by: distance) }
-    for k in 0..<(isExtended ? 0 : edge.direction.index.count) {
-      let variable = edge.direction.index[k]
-      let change = distance * edge.direction[variable]
+    for k in 0..<(isExtended ? 0 : work.edge.direction.index.count) {
+      let variable = work.edge.direction.index[k]
+      let change = distance * work.edge.direction[variable]
       if change == 0 { continue }
-      move(variable, to: value[variable] + change)
+      move(variable, to: variables.value[variable] + change)
     }
-    for k in 0..<edge.rates.index.count {
-      let row = edge.rates.index[k]
-      residual[row] += distance * edge.rates[row]
+    for k in 0..<work.edge.rates.index.count {
+      let row = work.edge.rates.index[k]
+      activities.residual[row] += distance * work.edge.rates[row]
     }
   }
 
   @inline(__always)
   func move(_ variable: Int32, to new: Double) {
-    noteCrossing(variable, from: value[variable], to: new)
-    value[variable] = new
+    noteCrossing(variable, from: variables.value[variable], to: new)
+    variables.value[variable] = new
     noteMove(variable)
   }
 
@@ -101,12 +102,12 @@ extension Engine {
   @inline(__always)
   func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
     if queues.deciding.count == 0 { return }
-    let target = defaultValue[variable]
+    let target = variables.defaultValue[variable]
     let slack = Engine.slack(ofDefault: target)
     let (before, after) = (old - target, new - target)
     let isApart = min(abs(before), abs(after)) > slack
     if isApart && (before > 0) == (after > 0) { return }
-    if isApart || max(abs(before), abs(after)) > slack { crossings.append(variable) }
+    if isApart || max(abs(before), abs(after)) > slack { moved.crossings.append(variable) }
   }
 
   @inline(__always)
@@ -117,7 +118,7 @@ extension Engine {
 
   @inline(__always)
   func noteDrift(_ variable: Int32) {
-    drifted.insert(variable)
+    moved.drifted.insert(variable)
   }
 
   /// Puts `entering`, which is `y`, in place of the position's row, which was released to a side and is that
@@ -133,7 +134,7 @@ extension Engine {
   /// brings the multipliers up to date. `leaving` is the position's row if that has a slope from now
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32) {
-    queues.candidates.updateWeights(leaving: position, work.y, edge.direction)
+    queues.candidates.updateWeights(leaving: position, work.y, work.edge.direction)
     passMultipliers(position, to: entering, leaving: leaving)
     trouble.notePivot(at: position, of: work.y)
     queues.deciding.forget(position)
@@ -141,7 +142,8 @@ extension Engine {
     if isExtended {
       replaceExtended(position, with: entering)
     } else {
-      basis.replace(position, with: entering, work.y, reached: edge.direction, work.left, table)
+      basis.replace(
+        position, with: entering, work.y, reached: work.edge.direction, work.left, table)
     }
     work.y.clear()
   }
@@ -152,7 +154,7 @@ extension Engine {
     let pivot = work.y[position]
     let enteringLevel = level(of: entering, on: slopeSign(ofRow: entering))
     let leavingLevel =
-      leaving >= 0 ? table.penalties.level(of: leaving, on: slopeSign[leaving]) : -1
+      leaving >= 0 ? table.penalties.level(of: leaving, on: activities.slopeSign[leaving]) : -1
     let enteringSlope = slope(of: entering)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
@@ -168,10 +170,10 @@ extension Engine {
 
   /// The leaving row becomes inactive on the side it was released to.
   func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
-    residual[row] = Double(release) * distance
-    side[row] = release
+    activities.residual[row] = Double(release) * distance
+    activities.side[row] = release
     let new = slopeSign(of: row, on: release)
-    slopeSign[row] = new
+    activities.slopeSign[row] = new
     if new != 0 { levels.countSlope(table.penalties.level(of: row, on: new), 1) }
   }
 }

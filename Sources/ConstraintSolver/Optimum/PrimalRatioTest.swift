@@ -17,7 +17,7 @@ extension Engine {
   }
 
   func findStop(_ position: Int32, _ release: Int8, _ goal: Goal) -> Stop {
-    lineSearch.begin()
+    work.lineSearch.begin()
     if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
     collectBreakpoints()
     beginSlopes(position, release, isFree: goal.isFree)
@@ -29,10 +29,10 @@ extension Engine {
 
   /// Passes the points before a distance as long as something improves.
   private func walk(upTo limit: Double) -> Stop {
-    while let point = lineSearch.next(before: limit) {
+    while let point = work.lineSearch.next(before: limit) {
       addSlope(point)
       if !isDescending() { return soundStop(at: point) }
-      lineSearch.pass(point.row)
+      work.lineSearch.pass(point.row)
     }
     return Stop()
   }
@@ -40,10 +40,12 @@ extension Engine {
   /// The point, or one beside it with a larger pivot if its own is small. A row between the two stays on its
   /// side: it is off by no more than its tolerance.
   private func soundStop(at last: Breakpoint) -> Stop {
-    let sound = isExtended ? 0 : Tolerance.soundRate * edge.largestRate
+    let sound = isExtended ? 0 : Tolerance.soundRate * work.edge.largestRate
     if last.rate >= sound { return Stop(distance: last.distance, entering: last.row) }
-    let largest = lineSearch.largest(near: last) { tolerance(of: $0) }
-    if largest.rate < sound, let row = lineSearch.back(to: { abs(edge.rate(of: $0)) >= sound }) {
+    let largest = work.lineSearch.largest(near: last) { tolerance(of: $0) }
+    if largest.rate < sound,
+      let row = work.lineSearch.back(to: { abs(work.edge.rate(of: $0)) >= sound })
+    {
       return Stop(distance: distance(to: row), entering: row)
     }
     return Stop(distance: largest.distance, entering: largest.row)
@@ -52,50 +54,51 @@ extension Engine {
   /// How far a row is from changing side.
   @inline(never)
   private func distance(to row: Int32) -> Double {
-    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / edge.rate(of: row))
+    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / work.edge.rate(of: row))
   }
 
   private func distance(toFallbackOf key: Int32) -> Double {
     guard key >= 0 else { return .infinity }
     let rest = isExtended ? extendedTail(ofDefault: key) : 0
-    return max(0, (defaultValue[key] - value[key] - rest) / edge.direction[key])
+    return max(
+      0, (variables.defaultValue[key] - variables.value[key] - rest) / work.edge.direction[key])
   }
 
   /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
   func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
-    if edge.isSmallRateSound(of: row, besides: variable, table, basis) {
+    if work.edge.isSmallRateSound(of: row, besides: variable, table, basis) {
       trouble.noteLostSignificance()
     }
   }
 
   /// The points where the rows that the direction touches change side.
   private func collectBreakpoints() {
-    let least = edge.leastRate(table)
-    for k in 0..<edge.rates.index.count {
-      let row = edge.rates.index[k]
-      let rate = edge.rates[row]
+    let least = work.edge.leastRate(table)
+    for k in 0..<work.edge.rates.index.count {
+      let row = work.edge.rates.index[k]
+      let rate = work.edge.rates[row]
       if abs(rate) <= least {
         if rate != 0 { noteSmallRate(of: row) }
         continue
       }
       let ahead: Int8 = rate > 0 ? 1 : -1
-      if side[row] != ahead { collect(row, rate) }
+      if activities.side[row] != ahead { collect(row, rate) }
     }
-    if bounds.count > 0 { collectBounds(least) }
-    lineSearch.order()
+    if variables.bounds.count > 0 { collectBounds(least) }
+    work.lineSearch.order()
   }
 
   /// The points where variables reach their bounds.
   private func collectBounds(_ least: Double) {
-    for variable in edge.direction.index.all where bounds.contains(variable) {
-      let (bound, rate) = (Basis.ownRow(variable), edge.direction[variable])
+    for variable in work.edge.direction.index.all where variables.bounds.contains(variable) {
+      let (bound, rate) = (Basis.ownRow(variable), work.edge.direction[variable])
       if abs(rate) > least && side(ofRow: bound) != (rate > 0 ? 1 : -1) { collect(bound, rate) }
     }
   }
 
   private func collect(_ row: Int32, _ rate: Double) {
     let distance = distance(to: row)
-    lineSearch.append(
+    work.lineSearch.append(
       Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
   }
 
@@ -104,14 +107,14 @@ extension Engine {
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if policy.cycling.isSuspected { return policy.cycling.random.next() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return abs(edge.rate(of: row))
+    return abs(work.edge.rate(of: row))
   }
 
   // MARK: The slope vector
 
   private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
     if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
-    lineSearch.slopes.clear(levels)
+    work.lineSearch.slopes.clear(levels)
     if isFree { return }
     let sign = Double(release)
     let row = basis.row[position]
@@ -121,7 +124,7 @@ extension Engine {
       let multiplier = levels.multiplier(position, level)
       if level == own { continue }
       if abs(multiplier) > foreignTolerance(level, in: position) {
-        lineSearch.slopes.add(-sign * multiplier, at: level)
+        work.lineSearch.slopes.add(-sign * multiplier, at: level)
       }
     }
     if own >= 0 {
@@ -129,14 +132,14 @@ extension Engine {
       let end = slope(of: row, on: release)
       let value = sign * (end - multiplier)
       let slack = Tolerance.multiplier * abs(end) + foreignTolerance(own, in: position)
-      if abs(value) > slack { lineSearch.slopes.add(value, at: own) }
+      if abs(value) > slack { work.lineSearch.slopes.add(value, at: own) }
     }
   }
 
   /// The slope that a row has on the side behind it is lost, and that on the side ahead comes.
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
-    let ahead: Int8 = edge.rate(of: row) > 0 ? 1 : -1
+    let ahead: Int8 = work.edge.rate(of: row) > 0 ? 1 : -1
     if side(ofRow: row) == -ahead { addSlope(of: row, on: -ahead, point.rate) }
     addSlope(of: row, on: ahead, point.rate)
   }
@@ -147,13 +150,13 @@ extension Engine {
     if slope == 0 { return }
     let level = level(of: row, on: side)
     if isExtended {
-      addExtendedSlope(of: row, edge.rate(of: row) > 0 ? slope : -slope, at: level)
+      addExtendedSlope(of: row, work.edge.rate(of: row) > 0 ? slope : -slope, at: level)
     } else {
-      lineSearch.slopes.add(slope * rate, at: level)
+      work.lineSearch.slopes.add(slope * rate, at: level)
     }
   }
 
   private func isDescending() -> Bool {
-    isExtended ? isDescendingExtended() : lineSearch.slopes.isDescending(levels)
+    isExtended ? isDescendingExtended() : work.lineSearch.slopes.isDescending(levels)
   }
 }

@@ -25,26 +25,26 @@ extension Engine {
     for k in range {
       let position = positions[k]
       let variable = basis.upper.pivotVariable[position]
-      side[basis.row[position]] = queues.wantsAbove(position) ? 1 : -1
-      residual[basis.row[position]] = 0
+      activities.side[basis.row[position]] = queues.wantsAbove(position) ? 1 : -1
+      activities.residual[basis.row[position]] = 0
       basis.putOwnRowInPlace(position, table)
-      work.right.add(position, defaultValue[variable] - value[variable])
+      work.right.add(position, variables.defaultValue[variable] - variables.value[variable])
     }
-    edge.clear()
-    basis.ftran(work.right, into: edge.direction, rates: edge.rates, table)
+    work.edge.clear()
+    basis.ftran(work.right, into: work.edge.direction, rates: work.edge.rates, table)
     if isMoveFree {
       if isExtended { beginExtendedDirection() }
       for k in range { settleReleased(positions[k], rows[k - range.lowerBound]) }
       move(by: 1)
       for k in range {
         let variable = basis.upper.pivotVariable[positions[k]]
-        if isExtended { setExtended(variable, to: defaultValue[variable]) }
+        if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
         putAtFallback(variable)
       }
       return true
     }
     for k in range {
-      side[rows[k - range.lowerBound]] = 0
+      activities.side[rows[k - range.lowerBound]] = 0
       basis.restoreInPlace(positions[k], rows[k - range.lowerBound], table)
     }
     return false
@@ -52,16 +52,16 @@ extension Engine {
 
   /// Whether no row and no bound changes its side along the whole of the direction.
   private var isMoveFree: Bool {
-    let least = edge.leastRate(table)
-    for row in edge.rates.index.all where abs(edge.rates[row]) > least {
-      let end = residual[row] + edge.rates[row]
-      if side[row] == 0 || Double(side[row]) * end < 0 { return false }
+    let least = work.edge.leastRate(table)
+    for row in work.edge.rates.index.all where abs(work.edge.rates[row]) > least {
+      let end = activities.residual[row] + work.edge.rates[row]
+      if activities.side[row] == 0 || Double(activities.side[row]) * end < 0 { return false }
     }
-    if bounds.count == 0 { return true }
-    for variable in edge.direction.index.all
-    where bounds.contains(variable) && abs(edge.direction[variable]) > least {
+    if variables.bounds.count == 0 { return true }
+    for variable in work.edge.direction.index.all
+    where variables.bounds.contains(variable) && abs(work.edge.direction[variable]) > least {
       let (bound, side) = (Basis.ownRow(variable), side(ofRow: Basis.ownRow(variable)))
-      let end = residual(of: bound) + edge.direction[variable]
+      let end = residual(of: bound) + work.edge.direction[variable]
       if side == 0 || Double(side) * end < 0 { return false }
     }
     return true
@@ -70,7 +70,7 @@ extension Engine {
   /// The released row takes the position's multiplier as its slope, so that the anchor has none.
   private func settleReleased(_ position: Int32, _ row: Int32) {
     policy.countPivot()
-    deactivate(row, side[row], 0)
+    deactivate(row, activities.side[row], 0)
     for level in levels.inPlay.all {
       levels.setMultiplier(position, level, 0)
       if isExtended { levels.setExtended(position, level, ExtendedNumber()) }

@@ -35,15 +35,15 @@ extension Engine {
     setDeciding(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
     queues.noteSettled(position, isExpensive: visits > WorkLimit.shortLook)
     if goal.key < 0 { return }
-    let release = release(bringing: goal.key, movedBy: edge.direction[goal.key])
+    let release = release(bringing: goal.key, movedBy: work.edge.direction[goal.key])
     queues.noteWish(position, release)
     if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
     if release < 0 {
-      edge.reverse()
+      work.edge.reverse()
       if isExtended { reverseExtendedDirection() }
     }
-    if isExtended { refineRates() } else { edge.addRates(table) }
+    if isExtended { refineRates() } else { work.edge.addRates(table) }
     try step(position, release, goal)
   }
 
@@ -52,16 +52,16 @@ extension Engine {
   private func goal(of position: Int32) -> Goal {
     let own = heldAtFallback(position)
     var goal = Goal.none
-    let least = edge.leastRate(table)
-    for k in 0..<edge.direction.index.count {
-      let variable = edge.direction.index[k]
-      if edge.direction[variable] == 0 || variable == own { continue }
-      if abs(edge.direction[variable]) <= least {
+    let least = work.edge.leastRate(table)
+    for k in 0..<work.edge.direction.index.count {
+      let variable = work.edge.direction.index[k]
+      if work.edge.direction[variable] == 0 || variable == own { continue }
+      if abs(work.edge.direction[variable]) <= least {
         noteSmallRate(
           of: basis.row[basis.upper.positionOfVariable[variable]], besides: variable)
         continue
       }
-      trouble.note(rate: edge.direction[variable], least: least)
+      trouble.note(rate: work.edge.direction[variable], least: least)
       if isAtDefault(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
       } else if isOlder(variable, goal.key) {
@@ -87,19 +87,19 @@ extension Engine {
   }
 
   func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
-    other < 0 || variableSerial[variable] < variableSerial[other]
+    other < 0 || variables.serial[variable] < variables.serial[other]
   }
 
   func isAtDefault(_ variable: Int32) -> Bool { side(of: variable) == 0 }
 
   /// On which side of its defaultValue a variable is.
   @inline(never)
-  func side(of variable: Int32) -> Int8 { side(ofDefault: variable, value[variable]) }
+  func side(of variable: Int32) -> Int8 { side(ofDefault: variable, variables.value[variable]) }
 
   /// On which side of its defaultValue a variable is at a value.
   @inline(__always)
   func side(ofDefault variable: Int32, _ value: Double) -> Int8 {
-    let target = defaultValue[variable]
+    let target = variables.defaultValue[variable]
     let distance = value - target
     if abs(distance) <= Engine.slack(ofDefault: target) {
       if !isExtended { return 0 }
@@ -141,18 +141,19 @@ extension Engine {
   /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt, and where
   /// variables have reached or passed their defaults, which may have been keys.
   private func mover(along entering: Int32) -> Mover? {
-    if isExtended || crossings.count > 0 { return nil }
+    if isExtended || moved.crossings.count > 0 { return nil }
     if entering < 0 && isAtDefault(Basis.owner(entering)) { return nil }
     var variable: Int32 = -1
     var (least, largest) = (Double.infinity, 0.0)
-    for moved in edge.direction.index.all where edge.direction[moved] != 0 {
-      let size = abs(edge.direction[moved])
+    for moved in work.edge.direction.index.all where work.edge.direction[moved] != 0 {
+      let size = abs(work.edge.direction[moved])
       if size < least { least = size }
       if size > largest { largest = size }
       if isOlder(moved, variable) && !isAtDefault(moved) { variable = moved }
     }
     if variable < 0 || least <= Tolerance.rate * largest { return nil }
-    return Mover(variable: variable, rate: edge.direction[variable] / edge.rate(of: entering))
+    return Mover(
+      variable: variable, rate: work.edge.direction[variable] / work.edge.rate(of: entering))
   }
 
   /// The direction of the position that gets the row stays what it is, but for its length.
@@ -161,7 +162,7 @@ extension Engine {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
     settle(
       position, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate),
-      isExpensive: edge.direction.index.count > WorkLimit.shortLook)
+      isExpensive: work.edge.direction.index.count > WorkLimit.shortLook)
     return true
   }
 
@@ -197,9 +198,9 @@ extension Engine {
   /// The creation number of the oldest variable that the direction moves.
   func oldestMoved() -> UInt32 {
     var oldest = UInt32.max
-    for k in 0..<edge.direction.index.count {
-      let variable = edge.direction.index[k]
-      if edge.direction[variable] != 0 { oldest = min(oldest, variableSerial[variable]) }
+    for k in 0..<work.edge.direction.index.count {
+      let variable = work.edge.direction.index[k]
+      if work.edge.direction[variable] != 0 { oldest = min(oldest, variables.serial[variable]) }
     }
     return oldest
   }
@@ -208,14 +209,15 @@ extension Engine {
     let isAlone = variable == DecidingVariables.none && isAlone(position)
     queues.deciding.set(
       position, isAlone ? DecidingVariables.alone : variable,
-      createdAs: variable >= 0 ? variableSerial[variable] : 0)
+      createdAs: variable >= 0 ? variables.serial[variable] : 0)
   }
 
   /// Whether a position holds a variable that shares no row with another one.
   private func isAlone(_ position: Int32) -> Bool {
     let row = basis.row[position]
     if row >= 0 { return false }
-    for entry in table.entries(Basis.owner(row)) where table.count(of: table.entryRow[entry]) > 1 {
+    for entry in table.entries(Basis.owner(row)) where table.count(of: table.columns.row[entry]) > 1
+    {
       return false
     }
     return true

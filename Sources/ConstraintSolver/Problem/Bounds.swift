@@ -79,9 +79,9 @@ extension Engine {
   func setBound(_ variable: Int32, _ kind: BoundFlags) {
     endSweeps()
     withdrawSlope(Basis.ownRow(variable))
-    bounds.set(variable, kind, levels)
+    variables.bounds.set(variable, kind, levels)
     edits.changeForm()
-    if bounds.isFixed(variable) {
+    if variables.bounds.isFixed(variable) {
       edits.insert(Basis.ownRow(variable))
     } else {
       noteDrift(variable)
@@ -93,13 +93,13 @@ extension Engine {
   /// Whether a basic row is that of a tight bound, which cannot leave to all sides.
   @inline(__always)
   func isTightBound(_ row: Int32) -> Bool {
-    row < 0 && bounds.contains(Basis.owner(row)) && isAtDefault(Basis.owner(row))
+    row < 0 && variables.bounds.contains(Basis.owner(row)) && isAtDefault(Basis.owner(row))
   }
 
   /// Whether a basic row cannot leave to a side.
   @inline(never)
   func isClosed(_ row: Int32, _ release: Int8) -> Bool {
-    isTightBound(row) && (release < 0 || bounds.isFixed(Basis.owner(row)))
+    isTightBound(row) && (release < 0 || variables.bounds.isFixed(Basis.owner(row)))
   }
 
   /// Whether the bound of a variable is tight and holds it.
@@ -117,7 +117,7 @@ extension Engine {
   /// Judges a bound at the present value, as `judge` does for a row.
   @inline(__always)
   func judgeBound(of variable: Int32) {
-    if bounds.contains(variable) { judge(boundOf: variable) }
+    if variables.bounds.contains(variable) { judge(boundOf: variable) }
   }
 
   @inline(never)
@@ -130,14 +130,16 @@ extension Engine {
   }
 
   func judgeBounds() {
-    if bounds.count == 0 { return }
+    if variables.bounds.count == 0 { return }
     for variable in 0..<basis.positions { judgeBound(of: variable) }
   }
 
   /// The variables whose violated bounds have a subgradient.
   func forEachViolatedBound(_ body: (Int32) -> Void) {
-    if bounds.violations == 0 { return }
-    for variable in 0..<basis.positions where bounds.isViolated(variable) { body(variable) }
+    if variables.bounds.violations == 0 { return }
+    for variable in 0..<basis.positions where variables.bounds.isViolated(variable) {
+      body(variable)
+    }
   }
 
   // MARK: Rows and bounds alike
@@ -145,7 +147,7 @@ extension Engine {
   /// The level of a row on a side, or of the bound whose own row it is.
   @inline(__always)
   func level(of row: Int32, on side: Int8) -> Int32 {
-    row >= 0 ? table.penalties.level(of: row, on: side) : bounds.level
+    row >= 0 ? table.penalties.level(of: row, on: side) : variables.bounds.level
   }
 
   @inline(__always)
@@ -158,37 +160,41 @@ extension Engine {
   /// The constant of a row, scaled, or the default of the variable whose own row it is.
   @inline(never)
   func constant(of row: Int32) -> Double {
-    row >= 0 ? table.constant[row] : defaultValue[Basis.owner(row)]
+    row >= 0 ? table.constant[row] : variables.defaultValue[Basis.owner(row)]
   }
 
   /// The rounding error that the residual of a row, or of a bound, may have.
   @inline(never)
   func tolerance(of row: Int32) -> Double {
-    row >= 0 ? Double(tolerance[row]) : Engine.slack(ofDefault: defaultValue[Basis.owner(row)])
+    row >= 0
+      ? Double(activities.tolerance[row])
+      : Engine.slack(ofDefault: variables.defaultValue[Basis.owner(row)])
   }
 
   /// How far a row, or a bound, is above its constant.
   @inline(__always)
   func residual(of row: Int32) -> Double {
-    if row >= 0 { return residual[row] }
+    if row >= 0 { return activities.residual[row] }
     let variable = Basis.owner(row)
-    return value[variable] - defaultValue[variable]
+    return variables.value[variable] - variables.defaultValue[variable]
   }
 
   /// The side that a nonbasic row, or a bound, counts as being on.
   @inline(__always)
-  func side(ofRow row: Int32) -> Int8 { row >= 0 ? side[row] : keptSide(of: Basis.owner(row)) }
+  func side(ofRow row: Int32) -> Int8 {
+    row >= 0 ? activities.side[row] : keptSide(of: Basis.owner(row))
+  }
 
   @inline(never)
   private func keptSide(of variable: Int32) -> Int8 {
-    let violation = bounds.violation(of: variable)
-    return violation == 0 && !bounds.isFixed(variable) ? 1 : violation
+    let violation = variables.bounds.violation(of: variable)
+    return violation == 0 && !variables.bounds.isFixed(variable) ? 1 : violation
   }
 
   /// The sign of the subgradient of a nonbasic row, or of a bound.
   @inline(__always)
   func slopeSign(ofRow row: Int32) -> Int8 {
-    row >= 0 ? slopeSign[row] : bounds.violation(of: Basis.owner(row))
+    row >= 0 ? activities.slopeSign[row] : variables.bounds.violation(of: Basis.owner(row))
   }
 
   /// Whether a row is basic, or a bound is tight and holds its variable.
@@ -206,6 +212,7 @@ extension Engine {
 
   /// Whether a row or a bound is there.
   func isPresent(_ row: Int32) -> Bool {
-    row >= 0 ? table.isLive(row) && table.isLinked[row] : bounds.contains(Basis.owner(row))
+    row >= 0
+      ? table.isLive(row) && table.isLinked[row] : variables.bounds.contains(Basis.owner(row))
   }
 }

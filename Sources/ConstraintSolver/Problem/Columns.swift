@@ -1,183 +1,66 @@
-/// The columns of the table: for every variable the rows that mention it, those that are active first.
-extension RowTable {
-  /// Enters a row into the columns of its variables.
-  func link(_ row: Int32) {
-    assert(!isLinked[row])
-    isLinked[row] = true
-    for term in terms(of: row) {
-      let variable = termVariable[term]
-      if column[variable].count == column[variable].capacity { growColumn(variable) }
-      let place = column[variable].count
-      let entry = column[variable].start + place
-      entryRow[entry] = row
-      entryCode[entry] = termCoefficient.code(of: term)
-      entryTerm[entry] = term
-      termPlace[term] = place
-      column[variable].count = place + 1
-    }
-  }
+/// For every variable the rows that mention it, those that are active first.
+///
+/// Each column has a span of entries, with room to grow; one that has outgrown its span gets another.
+struct Columns: ~Copyable {
+  // One entry a variable.
+  var span = Buffer<Column>()
+  // One entry a place in a column.
+  var row = Buffer<Int32>()
+  /// The code of the coefficient.
+  var code = Buffer<UInt8>()
+  var term = Buffer<Int32>()
+  private var dead = 0
 
-  /// Takes a row out of the columns of its variables.
-  func unlink(_ row: Int32) {
-    assert(isLinked[row])
-    isLinked[row] = false
-    for term in terms(of: row) {
-      let variable = termVariable[term]
-      let last = column[variable].count - 1
-      let hole = column[variable].start + termPlace[term]
-      let filler = column[variable].start + last
-      entryRow[hole] = entryRow[filler]
-      entryCode[hole] = entryCode[filler]
-      entryTerm[hole] = entryTerm[filler]
-      termPlace[entryTerm[hole]] = termPlace[term]
-      column[variable].count = last
-    }
-  }
+  mutating func add(_ more: Int) { span.resize(span.count + more, Column()) }
 
-  /// The places of all rows of a column.
+  /// The place of a term that is linked.
   @inline(__always)
-  func entries(_ variable: Int32) -> Range<Int32> {
-    let column = column[variable]
-    return Range(uncheckedBounds: (column.start, column.start + column.count))
-  }
-
-  /// The places of a column's active rows.
-  @inline(__always)
-  func activeEntries(_ variable: Int32) -> Range<Int32> {
-    let column = column[variable]
-    return Range(uncheckedBounds: (column.start, column.start + column.active))
-  }
-
-  /// The places of a column's inactive rows.
-  @inline(__always)
-  func inactiveEntries(_ variable: Int32) -> Range<Int32> {
-    let column = column[variable]
-    return Range(uncheckedBounds: (column.start + column.active, column.start + column.count))
-  }
-
-  /// The coefficient of the variable in the row at a place of its column.
-  @inline(__always)
-  func coefficient(at entry: Int32) -> Double {
-    termCoefficient.number(entryCode[entry], of: entryTerm[entry])
-  }
-
-  /// Adds what the speed of a column's variable contributes to the rates of its inactive rows.
-  @inline(__always)
-  func addRates(of variable: Int32, _ speed: Double, to rates: WorkVector) {
-    for entry in inactiveEntries(variable) {
-      rates.add(entryRow[entry], coefficient(at: entry) * speed)
-    }
-  }
-
-  /// Moves a row to the front part of its columns.
-  func activate(_ row: Int32) {
-    for term in terms(of: row) {
-      let variable = termVariable[term]
-      exchange(term, withPlace: column[variable].active)
-      column[variable].active += 1
-    }
-  }
-
-  /// Moves a row to the back part of its columns.
-  func deactivate(_ row: Int32) {
-    for term in terms(of: row) {
-      let variable = termVariable[term]
-      column[variable].active -= 1
-      exchange(term, withPlace: column[variable].active)
-    }
-  }
-
-  /// Moves all rows to the back parts.
-  func deactivateAll() {
-    for variable in 0..<column.count { column[variable].active = 0 }
-  }
-
-  @inline(__always)
-  private func exchange(_ term: Int32, withPlace place: Int32) {
-    let old = termPlace[term]
-    if old == place { return }
-    let first = column[termVariable[term]].start
-    let other = entryTerm[first + place]
-    let row = entryRow[first + old]
-    entryRow[first + old] = entryRow[first + place]
-    entryCode[first + old] = termCoefficient.code(of: other)
-    entryTerm[first + old] = other
-    termPlace[other] = old
-    entryRow[first + place] = row
-    entryCode[first + place] = termCoefficient.code(of: term)
-    entryTerm[first + place] = term
-    termPlace[term] = place
-  }
-
-  /// Links all rows, in the back parts, with columns of exactly the needed length: one pass over the terms,
-  /// for bulk loads.
-  func linkAll() {
-    for variable in 0..<column.count { column[variable] = Column() }
-    let (column, line, variables) = (column.base, line.base, termVariable.base)
-    let (serial, isLinked, termPlace) = (serial.base, isLinked.base, termPlace.base)
-    for row in 0..<Int(places) where serial[row] != 0 {
-      isLinked[row] = true
-      for term in line[row].places {
-        let variable = Int(variables[Int(term)])
-        termPlace[Int(term)] = column[variable].count
-        column[variable].count += 1
-      }
-    }
-    layOutColumns()
-    let (entryRow, entryCode, entryTerm) = (entryRow.base, entryCode.base, entryTerm.base)
-    let code = termCoefficient.codes
-    for row in 0..<Int(places) where serial[row] != 0 {
-      for term in line[row].places {
-        let entry = Int(column[Int(variables[Int(term)])].start + termPlace[Int(term)])
-        entryRow[entry] = Int32(truncatingIfNeeded: row)
-        entryCode[entry] = code[Int(term)]
-        entryTerm[entry] = term
-      }
-    }
+  func place(of term: Int32, _ terms: borrowing Terms) -> Int32 {
+    span[terms.variable[term]].start + terms.place[term]
   }
 
   /// Gives all columns their places, one after the other.
-  private func layOutColumns() {
+  mutating func layOut() {
     var next: Int32 = 0
-    for variable in 0..<column.count {
-      column[variable].start = next
-      column[variable].capacity = column[variable].count + column[variable].count >> 6
-      next += column[variable].capacity
+    for variable in 0..<span.count {
+      span[variable].start = next
+      span[variable].capacity = span[variable].count + span[variable].count >> 6
+      next += span[variable].capacity
     }
-    entryRow.resize(Int(next))
-    entryCode.resize(Int(next))
-    entryTerm.resize(Int(next))
-    deadEntries = 0
+    row.resize(Int(next))
+    code.resize(Int(next))
+    term.resize(Int(next))
+    dead = 0
   }
 
-  private func growColumn(_ variable: Int32) {
-    let old = column[variable]
-    deadEntries += Int(old.capacity)
-    if deadEntries > 1024 && deadEntries > entryRow.count / 2 {
-      compactColumns(growing: variable)
+  mutating func grow(_ variable: Int32) {
+    let old = span[variable]
+    dead += Int(old.capacity)
+    if dead > 1024 && dead > row.count / 2 {
+      compact(growing: variable)
       return
     }
     let capacity = max(4, old.capacity * 2)
-    let fresh = Int32(truncatingIfNeeded: entryRow.count)
-    entryRow.resize(entryRow.count + Int(capacity))
-    entryCode.resize(entryRow.count)
-    entryTerm.resize(entryRow.count)
+    let fresh = Int32(truncatingIfNeeded: row.count)
+    row.resize(row.count + Int(capacity))
+    code.resize(row.count)
+    term.resize(row.count)
     for k in 0..<old.count {
-      entryRow[fresh + k] = entryRow[old.start + k]
-      entryCode[fresh + k] = entryCode[old.start + k]
-      entryTerm[fresh + k] = entryTerm[old.start + k]
+      row[fresh + k] = row[old.start + k]
+      code[fresh + k] = code[old.start + k]
+      term[fresh + k] = term[old.start + k]
     }
-    column[variable].start = fresh
-    column[variable].capacity = capacity
+    span[variable].start = fresh
+    span[variable].capacity = capacity
   }
 
   /// Lays all columns out again with a little room each, and twice the room for `growing`.
-  private func compactColumns(growing: Int32) {
+  private mutating func compact(growing: Int32) {
     var total = 0
-    for variable in 0..<Int32(truncatingIfNeeded: column.count) {
-      let count = column[variable].count
+    for variable in 0..<Int32(truncatingIfNeeded: span.count) {
+      let count = span[variable].count
       let capacity = variable == growing ? max(4, count * 2) : count + 1 + count / 4
-      column[variable].capacity = capacity
+      span[variable].capacity = capacity
       total += Int(capacity)
     }
     var rows = Buffer<Int32>()
@@ -187,19 +70,37 @@ extension RowTable {
     codes.resize(total)
     terms.resize(total)
     var next: Int32 = 0
-    for variable in 0..<column.count {
-      let old = column[variable]
+    for variable in 0..<span.count {
+      let old = span[variable]
       for k in 0..<old.count {
-        rows[next + k] = entryRow[old.start + k]
-        codes[next + k] = entryCode[old.start + k]
-        terms[next + k] = entryTerm[old.start + k]
+        rows[next + k] = row[old.start + k]
+        codes[next + k] = code[old.start + k]
+        terms[next + k] = term[old.start + k]
       }
-      column[variable].start = next
+      span[variable].start = next
       next += old.capacity
     }
-    entryRow.replace(by: rows)
-    entryCode.replace(by: codes)
-    entryTerm.replace(by: terms)
-    deadEntries = 0
+    row.replace(by: rows)
+    code.replace(by: codes)
+    term.replace(by: terms)
+    dead = 0
   }
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    accountSpans(&memory)
+    memory.add(&row)
+    memory.add(&code)
+    memory.add(&term)
+  }
+
+  mutating func accountSpans(_ memory: inout MemoryAccount) { memory.add(&span) }
+}
+
+/// Where the rows of a column are. All of it is wanted at once, so that it lies together.
+struct Column: BitwiseCopyable {
+  var start: Int32 = 0
+  var count: Int32 = 0
+  /// How many of the rows are active; they come first.
+  var active: Int32 = 0
+  var capacity: Int32 = 0
 }

@@ -6,15 +6,17 @@ extension Engine {
   /// Adds a variable whose default has been checked, the first of so many that are about to be
   /// added.
   func insertVariable(_ target: Double, bound: BoundFlags = [], of more: Int = 1) -> Int32 {
-    if variablePlaces.freeCount == 0 {
+    if variables.places.freeCount == 0 {
       makeVariables(
-        min(WorkLimit.places(for: more, beside: value.count), Limit.variables - value.count))
+        min(
+          WorkLimit.places(for: more, beside: variables.value.count),
+          Limit.variables - variables.value.count))
     }
-    let variable = reviveVariable(serial: nextVariableSerial, target, at: target)
-    reports.setReported(variable, target)
-    nextVariableSerial += 1
+    let variable = reviveVariable(serial: variables.nextSerial, target, at: target)
+    moved.reports.setReported(variable, target)
+    variables.nextSerial += 1
     if !bound.isEmpty {
-      bounds.set(variable, bound, levels)
+      variables.bounds.set(variable, bound, levels)
       edits.changeForm()
     }
     return variable
@@ -22,11 +24,11 @@ extension Engine {
 
   /// Gives the last freed place to a variable, which no row mentions yet.
   func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
-    let variable = variablePlaces.take()
-    variableSerial[variable] = serial
-    value[variable] = place
+    let variable = variables.places.take()
+    variables.serial[variable] = serial
+    variables.value[variable] = place
     if isExtended { reviveExtended(variable) }
-    defaultValue[variable] = target
+    variables.defaultValue[variable] = target
     queues.recheck(basis.positionOfOwnRow[variable])
     return variable
   }
@@ -36,33 +38,28 @@ extension Engine {
     let first = basis.positions
     let all = Int(first) + more
     basis.addVariables(more)
-    table.addColumns(more)
+    table.columns.add(more)
     levels.addPositions(more)
-    value.resize(all)
-    variableSerial.resize(all)
-    bounds.resize(all)
-    reports.resize(all)
-    drifted.resize(all)
+    variables.add(first..<Int32(truncatingIfNeeded: all))
+    moved.resize(all)
     queues.resize(all)
-    edge.direction.resize(all)
     work.resize(all)
-    variablePlaces.add(first..<Int32(truncatingIfNeeded: all))
   }
 
   /// Refuses a variable that a row mentions.
   func checkUnused(_ variable: Int32) throws(SolverError) {
     var new = Buffer<Int32>()
     linkNewRows(&new)
-    guard table.column[variable].count == 0 else { throw .inUse }
+    guard table.columns.span[variable].count == 0 else { throw .inUse }
   }
 
   /// Removes a variable that no row mentions.
   func removeVariable(_ variable: Int32) {
     endSweeps()
     setBound(variable, [])
-    variableSerial[variable] = 0
-    reports.noteRemoval()
-    variablePlaces.giveBack(variable)
+    variables.serial[variable] = 0
+    moved.reports.noteRemoval()
+    variables.places.giveBack(variable)
     let position = basis.positionOfOwnRow[variable]
     if queues.deciding[position] == DecidingVariables.none {
       setDeciding(position, DecidingVariables.none)
@@ -71,14 +68,14 @@ extension Engine {
 
   /// Changes the default of a variable. The next solve follows that of a fixed one.
   func setDefault(_ variable: Int32, _ target: Double) {
-    if bounds.isFixed(variable) {
-      defaultValue[variable] = target
+    if variables.bounds.isFixed(variable) {
+      variables.defaultValue[variable] = target
       edits.insert(Basis.ownRow(variable))
       return
     }
     endSweeps()
-    defaultValue[variable] = target
-    if bounds.contains(variable) { noteDrift(variable) }
+    variables.defaultValue[variable] = target
+    if variables.bounds.contains(variable) { noteDrift(variable) }
     recheckPositions(moving: variable)
   }
 
@@ -97,7 +94,7 @@ extension Engine {
   func link(_ row: Int32) {
     table.link(row)
     for term in table.terms(of: row) {
-      let position = basis.positionOfOwnRow[table.termVariable[term]]
+      let position = basis.positionOfOwnRow[table.terms.variable[term]]
       if position >= 0 && queues.deciding[position] == DecidingVariables.alone {
         queues.recheck(position)
       }
@@ -137,7 +134,8 @@ extension Engine {
   }
 
   private func fill(_ row: Int32, _ given: GivenRow) {
-    assert(basis.positionOfRow[row] < 0 && side[row] == 0 && slopeSign[row] == 0)
+    assert(
+      basis.positionOfRow[row] < 0 && activities.side[row] == 0 && activities.slopeSign[row] == 0)
     table.constant[row] = given.constant
     take(given.terms, into: row)
     enterLevels(row, given.sides)
@@ -163,13 +161,10 @@ extension Engine {
     table.makeRows(more)
     let all = Int(table.places)
     basis.positionOfRow.resize(all, -1)
-    residual.resize(all)
-    tolerance.resize(all)
-    side.resize(all)
-    slopeSign.resize(all)
+    activities.resize(all)
     edits.resize(rows: all)
     dual.resize(rows: all)
-    edge.rates.resize(all)
+    work.edge.rates.resize(all)
   }
 
   /// The same for a row whose slopes have changed, so that its multipliers have to be judged again;
@@ -285,8 +280,8 @@ extension Engine {
     var place = 0
     for term in table.terms(of: row) {
       guard place < terms.count,
-        handle(variable: table.termVariable[term]) == terms.variable(place),
-        table.termCoefficient[term] == terms.coefficient(place) * scale
+        handle(variable: table.terms.variable[term]) == terms.variable(place),
+        table.terms.coefficient[term] == terms.coefficient(place) * scale
       else { return false }
       place += 1
     }
@@ -297,22 +292,22 @@ extension Engine {
   func terms(of row: Int32) -> [Term] {
     var terms: [Term] = []
     for term in table.terms(of: row) {
-      let variable = table.termVariable[term]
+      let variable = table.terms.variable[term]
       terms.append(
-        Term(handle(variable: variable), table.termCoefficient[term] / table.scale(row)))
+        Term(handle(variable: variable), table.terms.coefficient[term] / table.scale(row)))
     }
     return terms
   }
 
   func handle(variable: Int32) -> Variable {
-    Variable(index: variable, generation: variableSerial[variable])
+    Variable(index: variable, generation: variables.serial[variable])
   }
 
   /// The handle of a row, or of a bound by its own row.
   func handle(row: Int32) -> Row {
     Row(
       index: row,
-      generation: row >= 0 ? table.serial[row] : variableSerial[Basis.owner(row)])
+      generation: row >= 0 ? table.serial[row] : variables.serial[Basis.owner(row)])
   }
 
   @inline(__always)
@@ -334,7 +329,7 @@ extension Engine {
   @inline(__always)
   func contains(_ variable: Variable) -> Bool {
     isPlace(variable.index, ofSoMany: basis.positions) && variable.generation != 0
-      && variableSerial[variable.index] == variable.generation
+      && variables.serial[variable.index] == variable.generation
   }
 
   @inline(__always)

@@ -53,10 +53,10 @@ struct EditQueue: ~Copyable {
     newCount = 0
   }
 
-  mutating func accountMarks(_ memory: inout MemoryAccount) { isListed.accountRows(&memory) }
-
-  mutating func accountList(_ memory: inout MemoryAccount) {
+  @inline(never)
+  mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&list)
+    isListed.accountRows(&memory)
     isListed.accountBounds(&memory)
   }
 }

@@ -15,61 +15,30 @@
 /// A class although it has one owner, as are its larger parts: the compiler copies a struct of their
 /// size for every call of a method that does not mutate it.
 final class Engine {
+  // The problem.
   let table = RowTable()
-  let basis = Basis()
+  var variables: VariableTable
   let levels = LevelTable()
+  var edits = EditQueue()
+
+  // The basic solution.
+  let basis = Basis()
+  var activities = Activities()
   /// Pairs new rows with variables whose own rows are basic.
   let matching = Matching()
 
-  // One entry a variable.
-  var value = Buffer<Double>()
-  /// Where the variable goes when the rows leave it a choice.
-  var defaultValue = SparseColumn(default: 0.0)
-  /// Creation number, which orders variables and tells apart those that have lived at one place;
-  /// 0 marks a free place.
-  var variableSerial = Buffer<UInt32>()
-  var bounds = Bounds()
-  var variablePlaces = VariablePlaces()
-  var nextVariableSerial: UInt32
-
-  // One entry a row.
-  /// Left side minus constant, scaled; kept for inactive rows only.
-  var residual = Buffer<Double>()
-  var tolerance = Buffer<Float>()
-  /// -1, 0 or 1: which side the row is on. A residual of 0 may carry any side.
-  var side = Buffer<Int8>()
-  /// The sign of the row's slope.
-  var slopeSign = Buffer<Int8>()
-
   // Work to do.
-  var edits = EditQueue()
   let dual = DualQueue()
   let queues = PositionQueues()
-  var slopeChanges = Buffer<SlopeChange>()
-  /// Variables that left, reached or passed their defaults.
-  var crossings = Buffer<Int32>()
-  var reports = ReportQueue()
-  /// Variables that moved since values were last made exact.
-  var drifted = MarkedList()
+  var moved = MovedVariables()
 
-  /// Along which a pivot moves.
-  let edge = Edge()
-  var lineSearch = LineSearch()
   let work = Workspace()
-
   let sweeps = SweepTable()
   let extended = ExtendedPrecision()
   var trouble = NumericalTrouble()
   var policy = WorkPolicy()
 
   init() {
-    nextVariableSerial = table.nextSerial
+    variables = VariableTable(nextSerial: table.nextSerial)
   }
-}
-
-/// A change of a row's part in the gradient.
-struct SlopeChange: BitwiseCopyable {
-  var row: Int32
-  var level: Int32
-  var amount: Double
 }

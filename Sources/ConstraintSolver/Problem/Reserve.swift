@@ -2,28 +2,28 @@
 extension Engine {
   /// Reserves memory for more variables, and for the lists that all of them are in at first.
   func reserve(variables more: Int) {
-    let capacity = value.count + more
+    let capacity = variables.value.count + more
     MemoryAccount.reserve(capacity) { memory in
-      table.accountColumns(&memory)
+      table.columns.accountSpans(&memory)
       basis.accountPositions(&memory)
-      accountVariables(&memory)
-      edge.direction.accountPlaces(&memory)
+      variables.accountPlaces(&memory)
+      queues.accountPositions(&memory)
+      moved.accountPlaces(&memory)
       work.accountPlaces(&memory)
-      reports.accountList(&memory)
-      drifted.accountList(&memory)
       queues.accountRechecks(&memory)
     }
   }
 
   func reserve(rows more: Int, terms: Int) {
-    MemoryAccount.reserve(residual.count + more) { memory in
+    MemoryAccount.reserve(activities.residual.count + more) { memory in
       table.accountRows(&memory)
       memory.add(&basis.positionOfRow)
-      accountRows(&memory)
-      edge.rates.accountPlaces(&memory)
-      edits.accountList(&memory)
+      activities.accountPlaces(&memory)
+      dual.accountMarks(&memory)
+      work.edge.rates.accountPlaces(&memory)
+      edits.account(&memory)
     }
-    MemoryAccount.reserve(table.termPlaces + terms) { table.accountTerms(&$0) }
+    MemoryAccount.reserve(table.terms.places + terms) { table.terms.accountPlaces(&$0) }
   }
 
   /// Gives back the working memory of a solve that reached much, unless it is little; after a load, unless
@@ -32,7 +32,7 @@ extension Engine {
     let positions = Int(basis.positions)
     let isMuch = visits > UInt64(positions / 2) && positions > WorkLimit.somePositions
     if !isMuch && !(isLoad && positions > WorkLimit.fewPositions) { return }
-    edge.clear()
+    work.edge.clear()
     basis.forgetUnused(isLoad: isLoad)
     if isLoad { matching.kept.forget() }
     MemoryAccount.shrink(slack: 0, isForgetting: true) { memory in

@@ -1,7 +1,6 @@
 /// The rows of the problem, and the same entries by column.
 ///
-/// Terms lie one row after the other; a column lists the rows that mention its variable. Rows are
-/// linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
+/// Rows are linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
 final class RowTable {
   // One entry a row.
   private(set) var line = Buffer<Line>()
@@ -15,21 +14,8 @@ final class RowTable {
   var serial = Buffer<UInt32>()
   var isLinked = Buffer<Bool>()
 
-  // One entry a term, in row order.
-  var termVariable = Buffer<Int32>()
-  var termCoefficient = Coefficients()
-  /// Where in its column the term is.
-  var termPlace = Buffer<Int32>()
-  private var deadTerms = 0
-
-  // One entry a variable.
-  var column = Buffer<Column>()
-  // One entry a place in a column.
-  var entryRow = Buffer<Int32>()
-  /// The code of the coefficient.
-  var entryCode = Buffer<UInt8>()
-  var entryTerm = Buffer<Int32>()
-  var deadEntries = 0
+  var terms = Terms()
+  var columns = Columns()
 
   /// Places of rows that were removed, and the first one that no row has had yet; all after it are free.
   private var freePlaces = Buffer<Int32>()
@@ -52,10 +38,8 @@ final class RowTable {
   func account(_ memory: inout MemoryAccount) {
     accountRows(&memory)
     penalties.accountWeights(&memory)
-    accountTerms(&memory)
-    termCoefficient.account(&memory)
-    accountColumns(&memory)
-    accountEntries(&memory)
+    terms.account(&memory)
+    columns.account(&memory)
     memory.add(&freePlaces)
   }
 
@@ -68,32 +52,11 @@ final class RowTable {
     memory.add(&isLinked)
   }
 
-  func accountTerms(_ memory: inout MemoryAccount) {
-    memory.add(&termVariable)
-    termCoefficient.accountTerms(&memory)
-    memory.add(&termPlace)
-  }
-
-  func accountColumns(_ memory: inout MemoryAccount) {
-    memory.add(&column)
-  }
-
-  func accountEntries(_ memory: inout MemoryAccount) {
-    memory.add(&entryRow)
-    memory.add(&entryCode)
-    memory.add(&entryTerm)
-  }
-
   /// How many creation numbers are left.
   var serialsLeft: UInt32 { .max - nextSerial }
 
   /// One more than the largest place in use.
   var places: Int32 { Int32(truncatingIfNeeded: line.count) }
-  /// How many terms rows have.
-  var termCount: Int { termPlaces - deadTerms }
-  /// The same with the gaps that removed rows left among them: how many places a pass over all
-  /// terms visits.
-  var termPlaces: Int { termVariable.count }
 
   func isLive(_ row: Int32) -> Bool { serial[row] != 0 }
 
@@ -109,7 +72,9 @@ final class RowTable {
 
   /// The coefficient of a variable in a row; 0 if the row does not mention it.
   func coefficient(of variable: Int32, in row: Int32) -> Double {
-    for term in terms(of: row) where termVariable[term] == variable { return termCoefficient[term] }
+    for term in terms(of: row) where terms.variable[term] == variable {
+      return terms.coefficient[term]
+    }
     return 0
   }
 
@@ -141,7 +106,7 @@ final class RowTable {
   /// Whether a row is of a wide range.
   func isBadlyScaled(_ row: Int32, _ limit: Double = Tolerance.badlyScaled) -> Bool {
     if !isUsual(scale(row), limit) { return true }
-    for term in terms(of: row) where abs(termCoefficient[term]) < limit { return true }
+    for term in terms(of: row) where abs(terms.coefficient[term]) < limit { return true }
     return false
   }
 
@@ -154,13 +119,11 @@ final class RowTable {
     for row in 0..<places where isLive(row) {
       if isBadlyScaled(row, Tolerance.veryBadlyScaled) { return true }
       for term in terms(of: row) where !areRounded {
-        areRounded = IntendedRational(termCoefficient[term]).isRounded
+        areRounded = IntendedRational(terms.coefficient[term]).isRounded
       }
     }
     return !areRounded
   }
-
-  func addColumns(_ more: Int) { column.resize(column.count + more, Column()) }
 
   /// Whether `makeRows` has to be called before a row can be added.
   var hasNoPlace: Bool { freePlaces.count == 0 && freshPlace == places }
@@ -218,7 +181,7 @@ final class RowTable {
     assert(!isLinked[row])
     if line[row].count > 0 { forgetTerms(row) }
     compactTermsIfDue()
-    line[row].start = Int32(truncatingIfNeeded: termPlaces)
+    line[row].start = Int32(truncatingIfNeeded: terms.places)
   }
 
   /// Adds the terms of the row that was opened last: of each variable one at most, and no zeros.
@@ -226,13 +189,7 @@ final class RowTable {
   func addTerms(_ row: Int32, _ more: Int, _ term: (Int) -> (variable: Int32, coefficient: Double))
   {
     line[row].count = Int32(truncatingIfNeeded: more)
-    let variables = termVariable.extend(by: more)
-    _ = termPlace.extend(by: more)  // set when the row is linked
-    termCoefficient.append(more) { k in
-      let term = term(k)
-      variables[k] = term.variable
-      return term.coefficient
-    }
+    terms.append(more, term)
   }
 
   /// Adds plain rows, for which there are so many fresh places; all but their levels and weights.
@@ -240,7 +197,7 @@ final class RowTable {
     compactTermsIfDue()
     let first = freshPlace
     let firstTerm = given.starts[rows.lowerBound]
-    let shift = termPlaces - firstTerm
+    let shift = terms.places - firstTerm
     var row = first
     for k in rows {
       let terms = given.terms(k)
@@ -258,23 +215,22 @@ final class RowTable {
     return first..<row
   }
 
-  private func addTerms(_ given: RowArrays, _ terms: Range<Int>) {
+  private func addTerms(_ given: RowArrays, _ places: Range<Int>) {
     guard let coefficients = given.coefficients, let given = given.variables else { return }
-    let first = terms.lowerBound
-    termVariable.append(terms.count) { given[first + $0].index }
-    termCoefficient.append(terms.count) { coefficients[first + $0] }
-    _ = termPlace.extend(by: terms.count)  // set when the rows are linked
+    let first = places.lowerBound
+    terms.append(places.count) {
+      (variable: given[first + $0].index, coefficient: coefficients[first + $0])
+    }
   }
 
   private func forgetTerms(_ row: Int32) {
-    for term in terms(of: row) { termCoefficient.release(term) }
-    deadTerms += Int(line[row].count)
+    terms.forget(line[row].places)
     line[row].count = 0
   }
 
   @inline(__always)
   private func compactTermsIfDue() {
-    if deadTerms > 1024 && deadTerms > termPlaces / 2 { compactTerms() }
+    if terms.areSparse { compactTerms() }
   }
 
   /// Closes the gaps that removed rows left among the terms.
@@ -288,20 +244,13 @@ final class RowTable {
       let row = order[k]
       let first = next
       for old in terms(of: row) {
-        termVariable[next] = termVariable[old]
-        termCoefficient.move(old, to: next)
-        termPlace[next] = termPlace[old]
-        if isLinked[row] {
-          entryTerm[column[termVariable[next]].start + termPlace[next]] = next
-        }
+        terms.move(old, to: next)
+        if isLinked[row] { columns.term[columns.place(of: next, terms)] = next }
         next += 1
       }
       line[row].start = first
     }
-    termVariable.shorten(to: Int(next))
-    termCoefficient.truncate(Int(next))
-    termPlace.shorten(to: Int(next))
-    deadTerms = 0
+    terms.endCompaction(Int(next))
   }
 }
 
@@ -312,13 +261,4 @@ struct Line: BitwiseCopyable {
 
   @inline(__always)
   var places: Range<Int32> { Range(uncheckedBounds: (start, start + count)) }
-}
-
-/// Where the rows of a column are. All of it is wanted at once, so that it lies together.
-struct Column: BitwiseCopyable {
-  var start: Int32 = 0
-  var count: Int32 = 0
-  /// How many of the rows are active; they come first.
-  var active: Int32 = 0
-  var capacity: Int32 = 0
 }

@@ -1,4 +1,4 @@
-/// Vectors that every solve with the basis needs for a moment; between solves they are empty.
+/// What pivots and solves with the basis compute in: vectors are empty between solves, except those of the edge.
 struct Workspace: ~Copyable {
   /// By position: the right-hand side of FTRAN, or a result of BTRAN that is used at once.
   let right = WorkVector()
@@ -6,11 +6,15 @@ struct Workspace: ~Copyable {
   let left = WorkVector()
   /// By position: the pivotal row, which is the entering row in terms of the basic ones.
   let y = WorkVector()
+  /// Along which a pivot moves.
+  let edge = Edge()
+  let lineSearch = LineSearch()
 
   func resize(_ positions: Int) {
     right.resize(positions)
     left.resize(positions)
     y.resize(positions)
+    edge.direction.resize(positions)
   }
 
   func clear() {
@@ -20,6 +24,8 @@ struct Workspace: ~Copyable {
   }
 
   func account(_ memory: inout MemoryAccount) {
+    edge.account(&memory)
+    lineSearch.account(&memory)
     right.account(&memory)
     left.account(&memory)
     y.account(&memory)
@@ -29,5 +35,6 @@ struct Workspace: ~Copyable {
     right.accountPlaces(&memory)
     left.accountPlaces(&memory)
     y.accountPlaces(&memory)
+    edge.direction.accountPlaces(&memory)
   }
 }

@@ -88,7 +88,8 @@ extension Engine {
   }
 
   private func isViolatedRequired(_ row: Int32) -> Bool {
-    row >= 0 && table.isLive(row) && isViolated(row) && isRequired(row, on: slopeSign[row])
+    row >= 0 && table.isLive(row) && isViolated(row)
+      && isRequired(row, on: activities.slopeSign[row])
   }
 
   private func isRequired(_ row: Int32, on side: Int8) -> Bool {
@@ -106,7 +107,7 @@ extension Engine {
   /// Whether a required row is tight or violated, so that it can bind those that share its variables.
   func isTight(_ row: Int32) -> Bool {
     guard isRequired(row) else { return false }
-    return basis.positionOfRow[row] >= 0 || slopeSign[row] != 0 || justHolds(row)
+    return basis.positionOfRow[row] >= 0 || activities.slopeSign[row] != 0 || justHolds(row)
   }
 
   /// Whether a required row is violated or binds a violated one.
@@ -204,9 +205,9 @@ private final class IrreducibleSubsets {
     guard solveUntilBound(), part.isViolated(tested) else {
       var all = rows
       all.swapAt(0, place)
-      return all.map { ($0, $0 >= 0 ? engine.slopeSign[$0] : 0) }
+      return all.map { ($0, $0 >= 0 ? engine.activities.slopeSign[$0] : 0) }
     }
-    let side = part.slopeSign[tested]
+    let side = part.activities.slopeSign[tested]
     var binding = part.bindingRows(of: tested, violatedTo: side)
     for k in binding.indices { binding[k].row = subproblem.origin(of: binding[k].row) }
     var order = Array(0..<Int32(truncatingIfNeeded: binding.count))
@@ -249,8 +250,8 @@ extension Engine {
   /// Whether a row is violated beyond rounding.
   func isViolated(_ row: Int32) -> Bool {
     if row < 0 { return false }
-    return basis.positionOfRow[row] < 0 && slopeSign[row] != 0
-      && abs(residual[row]) > Double(tolerance[row])
+    return basis.positionOfRow[row] < 0 && activities.slopeSign[row] != 0
+      && abs(activities.residual[row]) > Double(activities.tolerance[row])
   }
 
   /// Whether a required row is violated by more than its numbers may have been rounded by, also
@@ -260,18 +261,19 @@ extension Engine {
     if !isViolatedRequired(row) { return false }
     var size = abs(table.constant[row])
     for term in table.terms(of: row) {
-      size += abs(table.termCoefficient[term] * value[table.termVariable[term]])
+      size += abs(table.terms.coefficient[term] * variables.value[table.terms.variable[term]])
     }
-    return abs(residual[row]) > Tolerance.relative * size
+    return abs(activities.residual[row]) > Tolerance.relative * size
   }
 
   /// Clears the subgradients of required rows that are only tight; false if none has one.
   fileprivate func clearTightSubgradients() -> Bool {
-    for row in 0..<table.places where slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
+    for row in 0..<table.places
+    where activities.slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
       put(row, on: 0)
     }
     defer { applySlopeChanges() }
-    return slopeChanges.count > 0
+    return activities.slopeChanges.count > 0
   }
 
   /// The binding rows: the basic rows of which a violated row is a combination, with the sides on which they would

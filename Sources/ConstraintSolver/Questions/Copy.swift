@@ -37,15 +37,15 @@ extension Solver {
   /// those and have at least a priority. Created in the same order, they have the same values once solved.
   public func copy(_ isWanted: [Bool], least: Double = 0) throws(SolverError) -> SolverCopy {
     var copy = SolverCopy(
-      Solver(), variables: engine.value.count, rows: Int(engine.table.places))
+      Solver(), variables: engine.variables.value.count, rows: Int(engine.table.places))
     var order = Buffer<Int32>()
-    for k in 0..<min(isWanted.count, engine.value.count) where isWanted[k] {
+    for k in 0..<min(isWanted.count, engine.variables.value.count) where isWanted[k] {
       order.append(Int32(truncatingIfNeeded: k))
     }
-    sort(order.all) { engine.variableSerial[$0] < engine.variableSerial[$1] }
+    sort(order.all) { engine.variables.serial[$0] < engine.variables.serial[$1] }
     for index in order.all {
-      let made = try copy.solver.addVariable(default: engine.defaultValue[index])
-      copy.solver.engine.setBound(made.index, engine.bounds.kind(of: index))
+      let made = try copy.solver.addVariable(default: engine.variables.defaultValue[index])
+      copy.solver.engine.setBound(made.index, engine.variables.bounds.kind(of: index))
       copy.enter(made, index)
     }
     order.removeAll()

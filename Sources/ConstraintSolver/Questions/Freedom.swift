@@ -35,14 +35,14 @@ extension Engine {
   /// By variable: whether it may move. Along an unblocked direction all move that can, so that the others
   /// are determined.
   func findMoved() -> [Bool] {
-    var isMoved = [Bool](repeating: isExtended, count: value.count)
+    var isMoved = [Bool](repeating: isExtended, count: variables.value.count)
     var path = FaceDirection()
     if isExtended { return isMoved }
     if !findUnblocked(&path) {
       moveAll(&path)
       findBlockers(of: &path)
     }
-    for variable in edge.direction.index.all where edge.direction[variable] != 0 {
+    for variable in work.edge.direction.index.all where work.edge.direction[variable] != 0 {
       isMoved[Int(variable)] = true
     }
     return isMoved
@@ -83,23 +83,27 @@ extension Engine {
   }
 
   private func findBlockers(of path: inout FaceDirection) {
-    edge.clear()
+    work.edge.clear()
     for position in 0..<basis.positions where path.step[position] != 0 {
       work.right.add(position, path.step[position])
     }
-    basis.ftran(work.right, into: edge.direction, rates: edge.rates, table)
+    basis.ftran(work.right, into: work.edge.direction, rates: work.edge.rates, table)
     path.blockers.removeAll()
-    let least = edge.leastRate(table)
-    for row in edge.rates.index.all where abs(edge.rates[row]) > least {
-      let ahead: Int8 = edge.rates[row] > 0 ? 1 : -1
-      if side[row] == ahead || abs(residual[row]) > Double(tolerance[row]) { continue }
+    let least = work.edge.leastRate(table)
+    for row in work.edge.rates.index.all where abs(work.edge.rates[row]) > least {
+      let ahead: Int8 = work.edge.rates[row] > 0 ? 1 : -1
+      if activities.side[row] == ahead
+        || abs(activities.residual[row]) > Double(activities.tolerance[row])
+      {
+        continue
+      }
       path.blockers.append(row)
     }
-    if bounds.count == 0 { return }
-    for variable in edge.direction.index.all
-    where bounds.contains(variable) && isAtDefault(variable) {
-      let rate = edge.direction[variable]
-      if rate < -least || rate > least && bounds.isFixed(variable) {
+    if variables.bounds.count == 0 { return }
+    for variable in work.edge.direction.index.all
+    where variables.bounds.contains(variable) && isAtDefault(variable) {
+      let rate = work.edge.direction[variable]
+      if rate < -least || rate > least && variables.bounds.isFixed(variable) {
         path.blockers.append(Basis.ownRow(variable))
       }
     }
@@ -196,7 +200,7 @@ extension Engine {
   /// Positions with the own row of a removed variable do not count.
   private func isOfLiveVariable(_ position: Int32) -> Bool {
     let row = basis.row[position]
-    return row >= 0 || variableSerial[Basis.owner(row)] != 0
+    return row >= 0 || variables.serial[Basis.owner(row)] != 0
   }
 
   /// Whether a leaving row can move anything. If it is blocked, the blocking rows are moved away where that
@@ -248,7 +252,7 @@ extension Engine {
   private func walk(_ position: Int32, _ release: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     if basis.row[position] >= 0 {
-      let anchor = Basis.ownRow(edge.largestMover)
+      let anchor = Basis.ownRow(work.edge.largestMover)
       guard (try? express(anchor, in: position, release)) != nil else { return false }
       move(by: distance)
       exchange(position, for: anchor, release, distance)

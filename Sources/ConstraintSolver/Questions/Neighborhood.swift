@@ -17,7 +17,7 @@ final class Neighborhood {
   init(_ engine: Engine) {
     self.engine = engine
     hasRow = [Bool](repeating: false, count: Int(engine.table.places))
-    placeOfVariable = [Int32](repeating: -1, count: engine.value.count)
+    placeOfVariable = [Int32](repeating: -1, count: engine.variables.value.count)
   }
 
   /// Whether there is nothing left to add.
@@ -40,7 +40,7 @@ final class Neighborhood {
     while rows.count < enough && !isWhole { addLayer() }
     engine.sortByRank(&rows)
     variables.withUnsafeMutableBufferPointer {
-      sort($0) { engine.variableSerial[$0] < engine.variableSerial[$1] }
+      sort($0) { engine.variables.serial[$0] < engine.variables.serial[$1] }
     }
     for (place, variable) in variables.enumerated() {
       placeOfVariable[Int(variable)] = Int32(truncatingIfNeeded: place)
@@ -53,7 +53,7 @@ final class Neighborhood {
     for variable in inner {
       if engine.isTightBound(Basis.ownRow(variable)) { rows.append(Basis.ownRow(variable)) }
       for entry in engine.table.entries(variable) {
-        let row = engine.table.entryRow[entry]
+        let row = engine.table.columns.row[entry]
         if !hasRow[Int(row)] && engine.isTight(row) { add(row) }
       }
     }
@@ -63,7 +63,7 @@ final class Neighborhood {
     hasRow[Int(row)] = true
     rows.append(row)
     for term in engine.table.terms(of: row) {
-      let variable = engine.table.termVariable[term]
+      let variable = engine.table.terms.variable[term]
       if placeOfVariable[Int(variable)] >= 0 { continue }
       placeOfVariable[Int(variable)] = 0
       variables.append(variable)

@@ -28,7 +28,7 @@ extension Solver {
       }
       return (minimum, maximum)
     }
-    let above = try copy([Bool](repeating: true, count: engine.value.count), least: least)
+    let above = try copy([Bool](repeating: true, count: engine.variables.value.count), least: least)
     return try above.solver.range(above.variable(variable) ?? variable)
   }
 
@@ -102,7 +102,7 @@ extension Engine {
   fileprivate func extreme(of variable: Int32, towards sign: Double) -> Double {
     if !walk(variable, towards: sign) { return sign * .infinity }
     _ = refine()
-    return value[variable]
+    return variables.value[variable]
   }
 
   /// Goes to the end of the optimal face; false if it has none.
@@ -162,7 +162,7 @@ extension Engine {
     if queues.deciding[position] >= 0 { return !isOlder(variable, queues.deciding[position]) }
     if basis.row[position] >= 0 { return false }
     let own = Basis.owner(basis.row[position])
-    return table.column[own].count > 0 && !isOlder(variable, own)
+    return table.columns.span[own].count > 0 && !isOlder(variable, own)
   }
 
   /// A dual degenerate position whose row, if it leaves, moves the functional the right way; of several the
@@ -213,8 +213,8 @@ extension Engine {
     for position in work.y.index.all where isPart(position) {
       let factor = isExtended ? precise(variable, in: position) : work.y[position]
       let row = basis.row[position]
-      if row < 0 && !bounds.isFixed(Basis.owner(row)) {
-        fromDefaults += factor * value[Basis.owner(row)]
+      if row < 0 && !variables.bounds.isFixed(Basis.owner(row)) {
+        fromDefaults += factor * variables.value[Basis.owner(row)]
       } else {
         rows.append((handle(row: row), factor * (row < 0 ? 1 : table.scale(row))))
       }
@@ -225,7 +225,7 @@ extension Engine {
   /// The factor of the row of a position in a variable, from its own edge direction.
   private func precise(_ variable: Int32, in position: Int32) -> Double {
     prepareDirection(position, 1, hasRates: false)
-    return edge.direction[variable]
+    return work.edge.direction[variable]
   }
 
   /// Positions by the creation index of their rows, own rows first.

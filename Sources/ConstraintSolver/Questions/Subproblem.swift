@@ -13,7 +13,7 @@ final class Subproblem {
     source = neighborhood.engine
     solver.engine.extended.policy.isInherited = source.isExtended
     for variable in neighborhood.variables {
-      _ = solver.engine.insertVariable(source.value[variable])
+      _ = solver.engine.insertVariable(source.variables.value[variable])
     }
   }
 
@@ -27,7 +27,7 @@ final class Subproblem {
   func enter(_ row: Int32) -> Int32 {
     if row < 0 {
       let variable = neighborhood.place(of: Basis.owner(row))
-      solver.engine.setBound(variable, source.bounds.kind(of: Basis.owner(row)))
+      solver.engine.setBound(variable, source.variables.bounds.kind(of: Basis.owner(row)))
       entered.append((Basis.ownRow(variable), row))
       return Basis.ownRow(variable)
     }
@@ -42,8 +42,8 @@ final class Subproblem {
     var terms: [Term] = []
     for term in source.table.terms(of: row) {
       let variable = solver.engine.handle(
-        variable: neighborhood.place(of: source.table.termVariable[term]))
-      terms.append(Term(variable, source.table.termCoefficient[term] / scale))
+        variable: neighborhood.place(of: source.table.terms.variable[term]))
+      terms.append(Term(variable, source.table.terms.coefficient[term] / scale))
     }
     let entered = solver.engine.enterRow(terms, constant / scale, sides)
     while origin.count <= Int(entered) { origin.append(row) }
@@ -56,8 +56,10 @@ final class Subproblem {
   var keepsValues: Bool {
     let engine = solver.engine
     for k in 0..<engine.basis.positions {
-      let there = engine.defaultValue[k]
-      if abs(engine.value[k] - there) > Tolerance.rest * max(1, abs(there)) { return false }
+      let there = engine.variables.defaultValue[k]
+      if abs(engine.variables.value[k] - there) > Tolerance.rest * max(1, abs(there)) {
+        return false
+      }
     }
     return true
   }

@@ -37,7 +37,7 @@ final class BoundPropagation {
     let variables = matched.count
     for variable in 0..<Int32(truncatingIfNeeded: variables) {
       rowOf.append(matched[variable])
-      value.append(engine.defaultValue[variable])
+      value.append(engine.variables.defaultValue[variable])
     }
     followers.find(rowOf, engine)
     isKnown.resize(variables)
@@ -64,7 +64,7 @@ final class BoundPropagation {
         continue
       }
       for term in table.terms(of: row) {
-        let root = root[Int(table.termVariable[term])]
+        let root = root[Int(table.terms.variable[term])]
         let ends = ends(term, of: row, table)
         if ends.isFloor { awaited[root] += 1 }
         if ends.isCeiling && isWish(root, engine) { awaitedAbove[root] += 1 }
@@ -79,13 +79,13 @@ final class BoundPropagation {
   /// Gives fixed variables their values, and notes what the bounds of others say of their roots, newest first. All
   /// roots wait for that, so that none is decided before.
   private func useBounds(_ engine: Engine) {
-    if engine.bounds.count == 0 { return }
+    if engine.variables.bounds.count == 0 { return }
     let variables = Int32(truncatingIfNeeded: rowOf.count)
-    for variable in 0..<variables where engine.bounds.isFixed(variable) {
+    for variable in 0..<variables where engine.variables.bounds.isFixed(variable) {
       strength[variable] = .infinity
       settle(variable, -1, value[variable], engine)
     }
-    for variable in 0..<variables where engine.bounds.contains(variable) {
+    for variable in 0..<variables where engine.variables.bounds.contains(variable) {
       let root = followers.root[variable]
       if followers.factor[variable] > 0 {
         awaited[root] += 1
@@ -93,9 +93,9 @@ final class BoundPropagation {
         awaitedAbove[root] += 1
       }
     }
-    for variable in (0..<variables).reversed() where engine.bounds.contains(variable) {
+    for variable in (0..<variables).reversed() where engine.variables.bounds.contains(variable) {
       let factor = followers.factor[variable]
-      let bound = (engine.defaultValue[variable] - followers.offset[variable]) / factor
+      let bound = (engine.variables.defaultValue[variable] - followers.offset[variable]) / factor
       note(
         bound, of: followers.root[variable], by: Basis.ownRow(variable), isFloor: factor > 0, engine
       )
@@ -106,7 +106,7 @@ final class BoundPropagation {
   private func ends(
     _ term: Int32, of row: Int32, _ table: RowTable
   ) -> (isFloor: Bool, isCeiling: Bool) {
-    if abs(table.termCoefficient[term]) < Tolerance.smallPivot { return (false, true) }
+    if abs(table.terms.coefficient[term]) < Tolerance.smallPivot { return (false, true) }
     let floor: Int8 = isRising(term, table) ? -1 : 1
     return (
       table.penalties.level(of: row, on: floor) >= 0,
@@ -116,7 +116,7 @@ final class BoundPropagation {
 
   /// Whether the left side of a row rises with the root of a term's variable.
   private func isRising(_ term: Int32, _ table: RowTable) -> Bool {
-    (table.termCoefficient[term] > 0) == (followers.factor[table.termVariable[term]] > 0)
+    (table.terms.coefficient[term] > 0) == (followers.factor[table.terms.variable[term]] > 0)
   }
 
   private func follow(_ engine: Engine) {
@@ -139,7 +139,7 @@ final class BoundPropagation {
   /// The term of a row whose variable is not known; of several the last.
   private func unknownTerm(of row: Int32, _ table: RowTable) -> Int32 {
     var last: Int32 = -1
-    for term in table.terms(of: row) where !isKnown[table.termVariable[term]] { last = term }
+    for term in table.terms(of: row) where !isKnown[table.terms.variable[term]] { last = term }
     return last
   }
 
@@ -149,10 +149,10 @@ final class BoundPropagation {
     if last < 0 { return }
     var rest = engine.table.constant[row]
     for term in engine.table.terms(of: row) where term != last {
-      rest -= engine.table.termCoefficient[term] * value[engine.table.termVariable[term]]
+      rest -= engine.table.terms.coefficient[term] * value[engine.table.terms.variable[term]]
     }
-    let variable = engine.table.termVariable[last]
-    let coefficient = engine.table.termCoefficient[last]
+    let variable = engine.table.terms.variable[last]
+    let coefficient = engine.table.terms.coefficient[last]
     if engine.table.penalties.isEquality(row) {
       if rowOf[variable] == row { define(variable, by: row, rest / coefficient, engine) }
     } else if abs(coefficient) >= Tolerance.smallPivot {
@@ -250,8 +250,12 @@ final class BoundPropagation {
       bind(variable, to: least[variable], by: leastRow[variable], .floor, engine)
     } else if new > most[variable] && yields(variable, priority, to: .ceiling, engine) {
       bind(variable, to: most[variable], by: mostRow[variable], .ceiling, engine)
-    } else if engine.bounds.contains(variable) && engine.side(ofDefault: variable, new) < 0 {
-      bind(variable, to: engine.defaultValue[variable], by: Basis.ownRow(variable), .floor, engine)
+    } else if engine.variables.bounds.contains(variable)
+      && engine.side(ofDefault: variable, new) < 0
+    {
+      bind(
+        variable, to: engine.variables.defaultValue[variable], by: Basis.ownRow(variable), .floor,
+        engine)
     } else {
       settle(variable, row, new, engine)
     }
@@ -290,8 +294,8 @@ final class BoundPropagation {
       least = engine.priority(
         of: row, on: isRising(term, engine.table) == (end == .floor) ? -1 : 1)
     }
-    for term in engine.table.terms(of: row) where isKnown[engine.table.termVariable[term]] {
-      least = min(least, Double(strength[engine.table.termVariable[term]]))
+    for term in engine.table.terms(of: row) where isKnown[engine.table.terms.variable[term]] {
+      least = min(least, Double(strength[engine.table.terms.variable[term]]))
     }
     return least
   }
@@ -314,7 +318,7 @@ final class BoundPropagation {
     let term = bound < 0 ? -1 : unknownTerm(of: bound, engine.table)
     if term < 0 && bound >= 0 { return }
     var row = max(bound, -1)
-    var variable = term < 0 ? Basis.owner(bound) : engine.table.termVariable[term]
+    var variable = term < 0 ? Basis.owner(bound) : engine.table.terms.variable[term]
     if bound < 0 { strength[variable] = .infinity }
     var end: End? = end
     while variable != root {
@@ -337,7 +341,7 @@ final class BoundPropagation {
     value[variable] = new
     isKnown[variable] = true
     for entry in engine.table.entries(variable) {
-      let row = engine.table.entryRow[entry]
+      let row = engine.table.columns.row[entry]
       unknown[row] -= 1
       if unknown[row] == 1 { ready.append(row) }
     }

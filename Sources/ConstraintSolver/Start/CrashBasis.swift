@@ -31,24 +31,25 @@ extension Engine {
     for position in basis.elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)
       var oldest: Int32 = -1
-      for moved in edge.direction.index.all
-      where abs(edge.direction[moved]) >= Tolerance.pivotThreshold {
+      for moved in work.edge.direction.index.all
+      where abs(work.edge.direction[moved]) >= Tolerance.pivotThreshold {
         if isOlder(moved, oldest) { oldest = moved }
       }
       if oldest < 0 { continue }
-      _ = basis.replaceInPlace(position, with: Basis.ownRow(oldest), reached: edge.direction, table)
+      _ = basis.replaceInPlace(
+        position, with: Basis.ownRow(oldest), reached: work.edge.direction, table)
     }
   }
 
   /// Forgets the sides of all rows and bounds, before they are judged from nothing.
   func forgetSides() {
-    for row in 0..<table.places { side[row] = 0 }
+    for row in 0..<table.places { activities.side[row] = 0 }
     forEachViolatedBound { noteSlope(Basis.ownRow($0), 0) }
   }
 
   func putAtFallback(_ variable: Int32) {
-    if value[variable] == defaultValue[variable] { return }
-    value[variable] = defaultValue[variable]
+    if variables.value[variable] == variables.defaultValue[variable] { return }
+    variables.value[variable] = variables.defaultValue[variable]
     noteMove(variable)
   }
 
@@ -64,10 +65,10 @@ extension Engine {
     endSweeps()
     recomputeValues()
     if isLast && !isExtended { refineEveryValue() }
-    slopeChanges.removeAll()
-    crossings.removeAll()
+    activities.slopeChanges.removeAll()
+    moved.crossings.removeAll()
     dual.removeAll()
-    judgeAll { slopeSign(of: $0, on: side[$0]) }
+    judgeAll { slopeSign(of: $0, on: activities.side[$0]) }
     judgeBounds()
   }
 
@@ -84,13 +85,13 @@ extension Engine {
 
   /// Computes slopes and multipliers from the sides, and queues all positions.
   func recomputeMultipliers() {
-    slopeChanges.removeAll()
+    activities.slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
-      if basis.positionOfRow[row] < 0 { put(row, on: side[row]) }
+      if basis.positionOfRow[row] < 0 { put(row, on: activities.side[row]) }
     }
     forEachViolatedBound {
-      let side = bounds.violation(of: $0)
+      let side = variables.bounds.violation(of: $0)
       noteSlope(Basis.ownRow($0), 0)
       put(Basis.ownRow($0), on: side)
     }
@@ -102,25 +103,25 @@ extension Engine {
   }
 
   private func clearSlope(_ row: Int32) {
-    if slopeSign[row] != 0 {
-      levels.countSlope(table.penalties.level(of: row, on: slopeSign[row]), -1)
+    if activities.slopeSign[row] != 0 {
+      levels.countSlope(table.penalties.level(of: row, on: activities.slopeSign[row]), -1)
     }
-    slopeSign[row] = 0
+    activities.slopeSign[row] = 0
   }
 
   private func recomputeValues() {
     work.right.clear()
     for position in 0..<basis.positions {
       let row = basis.row[position]
-      let constant = row >= 0 ? table.constant[row] : value[Basis.owner(row)]
+      let constant = row >= 0 ? table.constant[row] : variables.value[Basis.owner(row)]
       if constant != 0 { work.right.add(position, constant) }
     }
-    edge.direction.clear()
-    basis.ftranAll(work.right, into: edge.direction, table)
+    work.edge.direction.clear()
+    basis.ftranAll(work.right, into: work.edge.direction, table)
     for variable in 0..<basis.positions {
-      let new = edge.direction[variable]
-      if new == value[variable] && !reports.contains(variable) { continue }
-      value[variable] = new
+      let new = work.edge.direction[variable]
+      if new == variables.value[variable] && !moved.reports.contains(variable) { continue }
+      variables.value[variable] = new
       noteMove(variable)
     }
     if isExtended { refineAllValues() }
@@ -133,8 +134,8 @@ extension Engine {
   @discardableResult
   func evaluate(_ row: Int32) -> (residual: Double, slack: Double) {
     let present = residualNow(row)
-    residual[row] = present.residual
-    tolerance[row] = Float(present.slack)
+    activities.residual[row] = present.residual
+    activities.tolerance[row] = Float(present.slack)
     return present
   }
 
@@ -145,7 +146,7 @@ extension Engine {
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {
-      let part = table.termCoefficient[term] * value[table.termVariable[term]]
+      let part = table.terms.coefficient[term] * variables.value[table.terms.variable[term]]
       sum += part
       size += abs(part)
     }
@@ -169,12 +170,12 @@ extension Engine {
   @inline(__always)
   func consistentSide(_ row: Int32) -> Int8 {
     if row < 0 { return boundSide(of: Basis.owner(row)) }
-    return consistentSide(row, residual[row], Double(tolerance[row]))
+    return consistentSide(row, activities.residual[row], Double(activities.tolerance[row]))
   }
 
   @inline(__always)
   func consistentSide(_ row: Int32, _ size: Double, _ slack: Double) -> Int8 {
-    let old = side[row]
+    let old = activities.side[row]
     switch table.penalties.relation(of: row) {
     case .equal:
       if abs(size) <= slack { return old }
@@ -228,14 +229,14 @@ extension Engine {
 
   /// Whether an own row is basic at a position that does not fix its variable.
   private func canBeReplaced(_ position: Int32) -> Bool {
-    basis.row[position] < 0 && !bounds.isFixed(Basis.owner(basis.row[position]))
+    basis.row[position] < 0 && !variables.bounds.isFixed(Basis.owner(basis.row[position]))
   }
 
   /// Tells a matching about the bound of a variable. A fixed one is defined by that.
   func noteBound(of variable: Int32, in matching: Matching) {
-    if bounds.isFixed(variable) {
+    if variables.bounds.isFixed(variable) {
       _ = matching.close(variable)
-    } else if bounds.contains(variable) {
+    } else if variables.bounds.contains(variable) {
       matching.noteBound(on: variable, isSize: false)
     }
   }
@@ -243,7 +244,7 @@ extension Engine {
   /// Tells a matching about a row that bounds a variable.
   func noteBound(_ row: Int32, in matching: Matching) {
     if table.count(of: row) != 1 || table.penalties.isEquality(row) { return }
-    let variable = table.termVariable[table.terms(of: row).lowerBound]
+    let variable = table.terms.variable[table.terms(of: row).lowerBound]
     matching.noteBound(on: variable, isSize: table.penalties.isTwoSided(row))
   }
 }

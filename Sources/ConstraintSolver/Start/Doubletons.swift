@@ -50,32 +50,32 @@ struct Doubletons: ~Copyable {
     var own: Int32 = -1
     var other: Int32 = -1
     for term in table.terms(of: row) {
-      let next = table.termVariable[term]
+      let next = table.terms.variable[term]
       if next == variable {
         own = term
       } else if let fixed = fixedValue(of: next, rowOf[next], engine) {
-        rest -= table.termCoefficient[term] * fixed
+        rest -= table.terms.coefficient[term] * fixed
       } else if other < 0 {
         other = term
       } else {
         return
       }
     }
-    if other < 0 || abs(table.termCoefficient[other]) < Tolerance.smallPivot { return }
-    leader[variable] = table.termVariable[other]
-    factor[variable] = -table.termCoefficient[other] / table.termCoefficient[own]
-    offset[variable] = rest / table.termCoefficient[own]
+    if other < 0 || abs(table.terms.coefficient[other]) < Tolerance.smallPivot { return }
+    leader[variable] = table.terms.variable[other]
+    factor[variable] = -table.terms.coefficient[other] / table.terms.coefficient[own]
+    offset[variable] = rest / table.terms.coefficient[own]
   }
 
   /// The value of a variable that is fixed, or that a required row of one term fixes; nil if none does.
   @inline(__always)
   private func fixedValue(of variable: Int32, _ row: Int32, _ engine: Engine) -> Double? {
-    if engine.bounds.isFixed(variable) { return engine.defaultValue[variable] }
+    if engine.variables.bounds.isFixed(variable) { return engine.variables.defaultValue[variable] }
     let table = engine.table
     if row < 0 || table.count(of: row) != 1 || engine.priority(of: row) < Priority.required {
       return nil
     }
-    return table.constant[row] / table.termCoefficient[table.terms(of: row).lowerBound]
+    return table.constant[row] / table.terms.coefficient[table.terms(of: row).lowerBound]
   }
 
   /// Goes up to the first variable whose root is known. If leaders go round in a circle, the

@@ -89,7 +89,7 @@ final class Matching {
     }
     if depth == 0 { return false }
     for term in table.terms(of: row) {
-      let variable = table.termVariable[term]
+      let variable = table.terms.variable[term]
       if visited[variable] == visit || budget == 0 || rowOf[variable] < 0 { continue }
       if isSmall(term, table) { continue }
       visited[variable] = visit
@@ -108,7 +108,7 @@ final class Matching {
   private func newestFree(_ row: Int32, _ table: RowTable) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) {
-      let variable = table.termVariable[term]
+      let variable = table.terms.variable[term]
       if rowOf[variable] >= 0 || isClosed(variable) || isSmall(term, table) { continue }
       if rowOf[variable] == Matching.sized && !areSizedTaken {
         isSizedPassed = true
@@ -126,6 +126,6 @@ final class Matching {
 
   @inline(__always)
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
-    abs(table.termCoefficient[term]) < Tolerance.smallPivot
+    abs(table.terms.coefficient[term]) < Tolerance.smallPivot
   }
 }

@@ -83,7 +83,7 @@ extension Engine {
   private func variableSum(_ row: Int32) -> Int {
     var sum = 0
     for term in table.terms(of: row) {
-      sum += Int(table.termVariable[term])
+      sum += Int(table.terms.variable[term])
     }
     return sum
   }
@@ -92,7 +92,7 @@ extension Engine {
   private func newestVariable(of row: Int32) -> Int32 {
     var newest: Int32 = -1
     for term in table.terms(of: row) {
-      newest = max(newest, table.termVariable[term])
+      newest = max(newest, table.terms.variable[term])
     }
     return newest
   }

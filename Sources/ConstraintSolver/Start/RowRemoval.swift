@@ -17,14 +17,14 @@ extension Engine {
       refactorizeIfDue()
     }
     prepareDirection(position, 1)
-    let largest = edge.largestMover
+    let largest = work.edge.largestMover
     let own = basis.upper.pivotVariable[position]
     let isOwnGood =
-      abs(edge.direction[own]) >= Tolerance.pivotThreshold * abs(edge.direction[largest])
+      abs(work.edge.direction[own]) >= Tolerance.pivotThreshold * abs(work.edge.direction[largest])
     let best = isOwnGood ? own : largest
     work.y.clear()
     btran(of: Basis.ownRow(best), into: work.y)
-    if isExtended { work.y[position] = edge.direction[best] }
+    if isExtended { work.y[position] = work.edge.direction[best] }
     forgetStanding(of: basis.row[position])
     exchange(position, for: Basis.ownRow(best), leaving: -1)
     noteMove(best)
@@ -34,7 +34,7 @@ extension Engine {
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
   private func expelDefinition(_ position: Int32) {
     let own = basis.upper.pivotVariable[position]
-    let isPlain = !isExtended && !hasMultiplier(position) && !bounds.isViolated(own)
+    let isPlain = !isExtended && !hasMultiplier(position) && !variables.bounds.isViolated(own)
     if !isPlain || !recheckFree(moving: own, of: position) {
       work.y.clear()
       btran(of: Basis.ownRow(own), into: work.y)
@@ -56,8 +56,8 @@ extension Engine {
   }
 
   func forgetStanding(of row: Int32) {
-    side[row] = 0
-    residual[row] = 0
+    activities.side[row] = 0
+    activities.residual[row] = 0
   }
 
   /// Puts anchors in place of all rows.

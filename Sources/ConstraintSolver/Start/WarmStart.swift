@@ -34,10 +34,10 @@ extension Engine {
 
   private func openVariables(of row: Int32, _ opened: inout Buffer<Int32>) {
     for term in table.terms(of: row) {
-      let variable = table.termVariable[term]
+      let variable = table.terms.variable[term]
       let position = basis.positionOfOwnRow[variable]
       if position < 0 || !matching.isClosed(variable) || !basis.isDefinition(position)
-        || bounds.isFixed(variable)
+        || variables.bounds.isFixed(variable)
       {
         continue
       }
@@ -51,8 +51,8 @@ extension Engine {
   private func violatedBound(of variable: Int32) -> Int32 {
     var strongest: Int32 = -1
     for entry in table.entries(variable) {
-      let row = table.entryRow[entry]
-      if !edits.contains(row) || slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 {
+      let row = table.columns.row[entry]
+      if !edits.contains(row) || activities.slopeSign[row] != 0 || basis.positionOfRow[row] >= 0 {
         continue
       }
       if table.count(of: row) != 1 || slopeNow(row) == 0 { continue }
@@ -75,7 +75,7 @@ extension Engine {
     for level in levels.inPlay.all {
       let multiplier = levels.multiplier(position, level)
       if multiplier == 0 { continue }
-      slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
+      activities.slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
       levels.setMultiplier(position, level, 0)
     }
     queues.deciding.forget(position)
@@ -127,13 +127,13 @@ extension Engine {
   private func bestOwner(_ row: Int32) -> Int32 {
     var best: Int32 = -1
     for term in table.terms(of: row) {
-      let variable = table.termVariable[term]
-      if abs(table.termCoefficient[term]) < Tolerance.smallPivot { continue }
-      if basis.positionOfOwnRow[variable] < 0 || bounds.isFixed(variable) { continue }
+      let variable = table.terms.variable[term]
+      if abs(table.terms.coefficient[term]) < Tolerance.smallPivot { continue }
+      if basis.positionOfOwnRow[variable] < 0 || variables.bounds.isFixed(variable) { continue }
       let isBetter =
-        best < 0 || table.column[variable].count < table.column[best].count
-        || (table.column[variable].count == table.column[best].count
-          && variableSerial[variable] > variableSerial[best])
+        best < 0 || table.columns.span[variable].count < table.columns.span[best].count
+        || (table.columns.span[variable].count == table.columns.span[best].count
+          && variables.serial[variable] > variables.serial[best])
       if isBetter { best = variable }
     }
     return best
@@ -143,15 +143,15 @@ extension Engine {
   private func adopt(_ row: Int32, for variable: Int32) {
     let position = basis.positionOfOwnRow[variable]
     prepareDirection(position, 1)
-    let rate = edge.rate(of: row)
+    let rate = work.edge.rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
       try express(row, in: position, 1)
     } catch {
       return
     }
-    move(by: -residual[row] / rate)
-    for other in edge.rates.index.all where !edits.contains(other) { updateSide(other) }
+    move(by: -activities.residual[row] / rate)
+    for other in work.edge.rates.index.all where !edits.contains(other) { updateSide(other) }
     applySlopeChanges()
     exchange(position, for: row, leaving: -1)
   }

@@ -28,7 +28,8 @@ struct MarkedList: ~Copyable {
     list.removeAll()
   }
 
-  mutating func accountMarks(_ memory: inout MemoryAccount) { memory.add(&isListed) }
-
-  mutating func accountList(_ memory: inout MemoryAccount) { memory.add(&list) }
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&list)
+    memory.add(&isListed)
+  }
 }
