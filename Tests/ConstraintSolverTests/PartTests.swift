@@ -66,16 +66,17 @@ import Testing
   /// A variable may decide for a position without a deciding variable, or with one as new as itself; positions
   /// that hold variables alone do not count.
   @Test func decidingVariablesAreCounted() {
-    var key = DecidingVariables()
-    #expect(key[2] == -1 && !key.mayDecide(0))
-    key.set(2, 7, createdAs: 8)
-    key.set(3, DecidingVariables.alone, createdAs: 0)
-    #expect(key[2] == 7 && key.count == 1 && key.mayDecide(8) && !key.mayDecide(9))
-    key.set(3, DecidingVariables.none, createdAs: 0)
-    #expect(key.count == 2 && key.mayDecide(9))
-    key.set(3, -1, createdAs: 0)
-    key.set(2, -1, createdAs: 0)
-    #expect(key.count == 0 && !key.mayDecide(0))
+    var deciding = DecidingVariables()
+    #expect(deciding[2] == -1 && !deciding.mayDecide(0))
+    deciding.set(2, 7, createdAs: 8)
+    deciding.set(3, DecidingVariables.alone, createdAs: 0)
+    #expect(
+      deciding[2] == 7 && deciding.count == 1 && deciding.mayDecide(8) && !deciding.mayDecide(9))
+    deciding.set(3, DecidingVariables.none, createdAs: 0)
+    #expect(deciding.count == 2 && deciding.mayDecide(9))
+    deciding.set(3, -1, createdAs: 0)
+    deciding.set(2, -1, createdAs: 0)
+    #expect(deciding.count == 0 && !deciding.mayDecide(0))
   }
 
   /// Perturbation is for pivots that do not move, a limited number of times; random numbers repeat.
@@ -85,7 +86,7 @@ import Testing
     #expect(cycling.isSuspected && cycling.mayPerturb)
     cycling.notePivot(by: 1)
     #expect(!cycling.isSuspected)
-    for _ in 0..<WorkLimit.loosenings { cycling.beginPerturbation() }
+    for _ in 0..<WorkLimit.perturbations { cycling.beginPerturbation() }
     for _ in 0...WorkLimit.patience { cycling.notePivot(by: 0) }
     #expect(cycling.isSuspected && !cycling.mayPerturb && cycling.isPerturbed)
     let first = cycling.random.next()
@@ -176,12 +177,12 @@ import Testing
     queues.endRechecks()
     #expect(rechecks == [2, 0, 3] && queues.rechecks.count == 0)
     for (position, rank): (Int32, UInt32) in [(2, 5), (0, 9), (3, 7), (2, 8)] {
-      queues.enqueue(position, Engine.Standing()) { rank }
+      queues.enqueue(position, Engine.OptimalityStatus()) { rank }
     }
-    queues.settle(3, wants: 0, isExpensive: false)
+    queues.decide(3, wants: 0, isExpensive: false)
     var first = Buffer<Int32>()
     first.append(2)
-    queues.keepUnsettled(first: first)
+    queues.keepUndecided(first: first)
     let waiting = [queues.popDegenerate(), queues.popDegenerate()]
     #expect(waiting == [2, 0] && queues.degenerate.count == 0)
   }
@@ -192,17 +193,17 @@ import Testing
     let queues = PositionQueues()
     queues.resize(1)
     queues.deciding.set(0, 3, createdAs: 1)
-    queues.settle(0, wants: 1, isExpensive: true)
-    let shutAbove = Engine.Standing(isOpenAbove: false)
-    #expect(queues.isSettled(0, shutAbove) && !queues.isSettled(0, Engine.Standing()))
-    queues.reviewStanding(0)
+    queues.decide(0, wants: 1, isExpensive: true)
+    let shutAbove = Engine.OptimalityStatus(isOpenAbove: false)
+    #expect(queues.isDecided(0, shutAbove) && !queues.isDecided(0, Engine.OptimalityStatus()))
+    queues.reviewStatus(0)
     queues.shut(0)
     let kept = queues.deciding[0]
-    #expect(kept == 3 && queues.isSettled(0, shutAbove))
+    #expect(kept == 3 && queues.isDecided(0, shutAbove))
     queues.recheck(0)
     queues.shut(0)
     let forgotten = queues.deciding[0]
-    #expect(forgotten == -1 && !queues.isSettled(0, shutAbove))
+    #expect(forgotten == -1 && !queues.isDecided(0, shutAbove))
   }
 
   /// Five columns make the matrix wider than it is at first. Entries keep their values when columns and positions

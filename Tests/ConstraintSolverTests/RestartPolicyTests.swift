@@ -12,7 +12,7 @@ struct RestartPolicyTests {
     policy.begin(at: 1_000, unit: unit)
     #expect(policy.start == .warm)
     #expect(policy.endsAt == 1_000 + 4 * 100)
-    #expect(policy.mendsUntil == 1_000 + 16 * 100)
+    #expect(policy.repairsUntil == 1_000 + 16 * 100)
     #expect(!policy.isLong(at: 1_100, unit: unit))
     #expect(policy.isLong(at: 1_101, unit: unit))
   }
@@ -23,7 +23,7 @@ struct RestartPolicyTests {
     policy.crash(at: 0)
     #expect(policy.start == .crash)
     #expect(policy.endsAt == .max)
-    #expect(policy.mendsUntil == 16 * 100)
+    #expect(policy.repairsUntil == 16 * 100)
   }
 
   @Test func aWarmStartCanBeGivenUpAtOnce() {

@@ -27,20 +27,21 @@ extension Engine {
     return isPlain || goFurther()
   }
 
-  /// Where rows turn, sweeps that know these go on as long as the same rows hold the vertex, which the solve
-  /// finds out. Where sweeps would lose digits, they begin again with exact values. Otherwise they have ended.
+  /// Where rows turn, sweeps that know these go on as long as the same rows hold the basic solution, which the
+  /// solve finds out. Where sweeps would lose digits, they begin again with exact values. Otherwise they have
+  /// ended.
   @inline(never)
   private func goFurther() -> Bool {
-    var (areSidesKept, areFallbacksKept, areDigitsKept) = (true, true, true)
+    var (areSidesKept, areDefaultsKept, areDigitsKept) = (true, true, true)
     for sweep in sweeps.each.all {
       let constant = constant(of: sweep.row)
       if !sweep.sides.contains(constant) { areSidesKept = false }
-      if !sweep.defaults.contains(constant) { areFallbacksKept = false }
+      if !sweep.defaults.contains(constant) { areDefaultsKept = false }
       if !sweep.digits.contains(constant) { areDigitsKept = false }
     }
-    if areFallbacksKept && areDigitsKept && sweeps.knowTurns { return false }
+    if areDefaultsKept && areDigitsKept && sweeps.knowTurns { return false }
     moveAlong()
-    if areFallbacksKept && areSidesKept && beginAnew() { return true }
+    if areDefaultsKept && areSidesKept && beginAnew() { return true }
     sweeps.removeAll()
     return false
   }
@@ -126,10 +127,10 @@ extension Engine {
   // MARK: Beginning
 
   /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
-  /// although the same rows hold the vertex, the rows that turn are listed, so that these go on.
+  /// although the same rows hold the basic solution, the rows that turn are listed, so that these go on.
   func beginSweeps(listingTurns: Bool) {
     sweeps.knowTurns = listingTurns
-    sweeps.knowFallbacks = queues.deciding.count > 0
+    sweeps.knowDefaults = queues.deciding.count > 0
     for row in sweeps.edited.all {
       let position = position(of: row)
       if position < 0 || !beginSweep(row, position) {
@@ -173,12 +174,12 @@ extension Engine {
         continue
       }
       if !Limit.accepts(value: speed) { return false }
-      if (sweeps.knowFallbacks || variables.bounds.contains(variable))
+      if (sweeps.knowDefaults || variables.bounds.contains(variable))
         && Basis.ownRow(variable) != row
       {
         let (target, current) = (variables.defaultValue[variable], variables.value[variable])
         let side =
-          sweeps.knowFallbacks || variables.bounds.isFixed(variable)
+          sweeps.knowDefaults || variables.bounds.isFixed(variable)
           ? side(ofDefault: variable, current) : 1
         sweep.defaults.end(
           at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
@@ -240,9 +241,9 @@ extension Engine {
   private func leastDecidingPriority() -> Double {
     var least = Priority.required
     for position in 0..<basis.positions {
-      let standing = standing(of: position)
-      if standing.isOpen || standing.release != 0 || standing.isUncertain { return 0 }
-      least = min(least, levels.priority[standing.level])
+      let status = status(of: position)
+      if status.isOpen || status.leavingSign != 0 || status.isUncertain { return 0 }
+      least = min(least, levels.priority[status.level])
     }
     return least
   }

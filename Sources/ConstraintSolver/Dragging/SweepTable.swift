@@ -2,8 +2,9 @@
 ///
 /// While a basis stays optimal, values are affine in the constant of a basic row: base + t * speed. A sweep keeps
 /// the speeds and the critical interval, in which no nonbasic row changes sides. An edit inside it is O(1), and
-/// reading costs as much as has changed. Where it pays, further breakpoints are kept, and the edit resumes at them.
-/// (Gass and Saaty, The computational algorithm for the parametric objective function, 1955, for right-hand sides.)
+/// reading costs as much as has changed. Where it pays, further breakpoints are kept, and the edit resumes at
+/// them. (Gass and Saaty, The computational algorithm for the parametric objective function, 1955, for
+/// right-hand sides.)
 ///
 /// Values are brought up to date when something else reads them, residuals before a pivot or when the next solve
 /// refines. Several sweeps are active at once if they share no row and no variable.
@@ -17,8 +18,9 @@ final class SweepTable {
 
   /// Rows that turn are listed.
   var knowTurns = false
-  /// It is known where variables pass their defaults, which matters as long as there are dual degenerate positions.
-  var knowFallbacks = false
+  /// It is known where variables pass their defaults, which matters as long as there are dual degenerate
+  /// positions.
+  var knowDefaults = false
   // One entry an inactive row whose residual a sweep moves, if they are.
   /// The constant at which the residual is 0.
   private var turn = Buffer<Double>()

@@ -135,6 +135,6 @@ extension Engine {
       if variables.value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
       variables.value[k] = values[k]
     }
-    if !isSolved { expelAll() }
+    if !isSolved { driveOutAll() }
   }
 }

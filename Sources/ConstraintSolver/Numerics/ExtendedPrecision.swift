@@ -10,9 +10,9 @@
 /// ill-conditioned.
 ///
 /// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`followRange`) or after a failure
-/// (`settleExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding, 1971, for zero
-/// tests modulo a prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear programming problems, 2007,
-/// for floating-point pivots with exact tests.)
+/// (`reachOptimumExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding,
+/// 1971, for zero tests modulo a prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear
+/// programming problems, 2007, for floating-point pivots with exact tests.)
 final class ExtendedPrecision {
   /// The values of all variables, and after these the entries of the direction.
   var numbers = Buffer<ExtendedNumber>()
@@ -27,7 +27,7 @@ final class ExtendedPrecision {
   let y = WorkVector()
   /// The position whose edge direction was prepared, and the side to which it leaves.
   var position: Int32 = -1
-  var release = 0.0
+  var leavingSign = 0.0
   /// Whether it is needed.
   var policy = PrecisionPolicy()
   /// Some sign is smaller than its error bound.

@@ -13,11 +13,11 @@ extension Engine {
   // MARK: Directions
 
   /// Refines the edge direction of a leaving row.
-  func refineDirection(_ position: Int32, _ release: Int8) {
+  func refineDirection(_ position: Int32, _ leavingSign: Int8) {
     openExtended()
     extended.position = position
-    extended.release = Double(release)
-    work.right.add(position, Residue(extended.release), times: .one)
+    extended.leavingSign = Double(leavingSign)
+    work.right.add(position, Residue(extended.leavingSign), times: .one)
     ftranExactly()
     for variable in solution.index.all { work.edge.direction.include(variable) }
     beginExtendedDirection()
@@ -173,17 +173,17 @@ extension Engine {
       }
       if !isMissed { break }
       basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
-      var isSettled = true
+      var isAccurate = true
       for variable in work.left.index.all where !number(quantity, variable).residue.isZero {
         let correction = work.left[variable]
         var sum = number(quantity, variable).sum
         sum.add(correction)
         set(quantity, variable, to: sum)
         extended.numbers[place(quantity, variable)].errorBound = abs(correction)
-        if abs(correction) > Tolerance.settled * abs(sum.high) { isSettled = false }
+        if abs(correction) > Tolerance.refined * abs(sum.high) { isAccurate = false }
       }
       work.left.clear()
-      if isSettled { break }
+      if isAccurate { break }
     }
     findErrorBounds(quantity)
   }
@@ -225,8 +225,8 @@ extension Engine {
     work.right.clear()
     if quantity == .direction { work.right.include(extended.position) }
     for variable in variables(quantity) {
-      let anchor = basis.positionOfOwnRow[variable]
-      if anchor >= 0 { work.right.include(anchor) }
+      let own = basis.positionOfOwnRow[variable]
+      if own >= 0 { work.right.include(own) }
       for entry in table.activeEntries(variable) {
         work.right.include(basis.positionOfRow[table.columns.row[entry]])
       }
@@ -243,7 +243,7 @@ extension Engine {
       return ExtendedNumber(residue: missing.residue - Residue(held: missing.sum))
     }
     if position == extended.position {
-      missing.add(-extended.release, times: .one, exactly: exactly)
+      missing.add(-extended.leavingSign, times: .one, exactly: exactly)
     }
     return missing
   }

@@ -5,7 +5,7 @@
 /// otherwise the multiplier is, from the edge direction of its position.
 extension Engine {
   /// Recomputes the multipliers of a position from refined activity changes.
-  func recomputeExtendedMultipliers(_ position: Int32, _ release: Int8) {
+  func recomputeExtendedMultipliers(_ position: Int32, _ leavingSign: Int8) {
     clearExtendedSlopes()
     for row in work.edge.rates.index.all where activities.slopeSign[row] != 0 {
       addExtendedSlope(
@@ -20,7 +20,7 @@ extension Engine {
     }
     for level in levels.inPlay.all {
       var number = ExtendedNumber()
-      number.add(-Double(release), times: extended.slope[level])
+      number.add(-Double(leavingSign), times: extended.slope[level])
       let multiplier = multiplier(number, position, level)
       if multiplier == nil { extended.isIllConditioned = true }
       levels.setMultiplier(position, level, multiplier ?? number.sum.high)
@@ -88,14 +88,14 @@ extension Engine {
   }
 
   /// Begins a ratio test with the slopes that the multipliers of the position were computed from.
-  func beginExtendedSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
+  func beginExtendedSlopes(_ position: Int32, _ leavingSign: Int8, isFree: Bool) {
     if isFree { return clearExtendedSlopes() }
     let row = basis.row[position]
     if row < 0 { return }
-    let slope = slope(of: row, on: release)
+    let slope = slope(of: row, on: leavingSign)
     if slope == 0 { return }
-    extended.slope[table.penalties.level(of: row, on: release)]
-      .add(Double(release) * slope, times: .one)
+    extended.slope[table.penalties.level(of: row, on: leavingSign)]
+      .add(Double(leavingSign) * slope, times: .one)
   }
 
   /// Adds the activity change of a row, times a weight, to the slope of a level.

@@ -20,7 +20,7 @@ extension Engine {
       work.edge.rates.use(row)
     }
     findTouchedByDrifted()
-    if mayWait && !isExtended && areTouchedMisplaced {
+    if mayWait && !isExtended && areTouchedInfeasible {
       work.right.clear()
     } else {
       refineTouched()
@@ -39,7 +39,7 @@ extension Engine {
     for variable in moved.drifted.all
     where variables.bounds.isFixed(variable) && isBoundBasic(variable) {
       if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-      putAtFallback(variable)
+      putAtDefault(variable)
     }
   }
 
@@ -62,32 +62,32 @@ extension Engine {
 
   /// Refines all values, and evaluates all rows in the order in which they lie in memory.
   private func refineAll(_ mayWait: Bool) -> Bool {
-    if !mayWait || !areSomeMisplaced { refineEveryValue() }
+    if !mayWait || !areSomeInfeasible { refineEveryValue() }
     judgeAll { activities.slopeSign[$0] }
     applySlopeChanges()
     return isAtRest
   }
 
   /// Whether a sample of the rows has one that the dual simplex has to repair.
-  private var areSomeMisplaced: Bool {
+  private var areSomeInfeasible: Bool {
     for row in stride(from: 0, to: table.places, by: WorkLimit.rowsSampled)
-    where basis.positionOfRow[row] < 0 && table.isLive(row) && isMisplacedNow(row) { return true }
+    where basis.positionOfRow[row] < 0 && table.isLive(row) && isInfeasibleNow(row) { return true }
     return false
   }
 
   /// Whether a sample of the nonbasic rows in use has one.
-  private var areTouchedMisplaced: Bool {
+  private var areTouchedInfeasible: Bool {
     let first = WorkLimit.rowsSampled - 1
     for k in stride(from: first, to: work.edge.rates.index.count, by: WorkLimit.rowsSampled)
-    where isMisplacedNow(work.edge.rates.index[k]) { return true }
+    where isInfeasibleNow(work.edge.rates.index[k]) { return true }
     return false
   }
 
-  private func isMisplacedNow(_ row: Int32) -> Bool {
+  private func isInfeasibleNow(_ row: Int32) -> Bool {
     let (residual, slack) = residualNow(row)
     let new = consistentSide(row, residual, slack)
     return slopeSign(of: row, on: new) != activities.slopeSign[row]
-      && isMended(row, on: new, slope: activities.slopeSign[row])
+      && isRepaired(row, on: new, slope: activities.slopeSign[row])
   }
 
   /// Refines all values.

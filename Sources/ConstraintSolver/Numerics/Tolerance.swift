@@ -76,7 +76,7 @@ enum Tolerance {
   /// The relative error of double-double operations.
   static let doubleDouble = 0x1p-88
   /// Refinement of a number ends when its last correction is no larger than this part of it.
-  static let settled = 0x1p-90
+  static let refined = 0x1p-90
   /// The error of a solve is at most this many times the correction by one more solve.
   static let corrections = 16.0
   /// The relative error of an updated multiplier.

@@ -10,7 +10,7 @@ struct AntiCycling {
   /// Whether pivots may be going round in a circle, so that choices are left to chance, always the same chance.
   var isSuspected: Bool { degeneratePivots > WorkLimit.patience }
 
-  var mayPerturb: Bool { isSuspected && perturbations < WorkLimit.loosenings }
+  var mayPerturb: Bool { isSuspected && perturbations < WorkLimit.perturbations }
 
   mutating func begin() { self = AntiCycling() }
 

@@ -39,12 +39,14 @@ extension Engine {
     recheckChanging(by: position)
   }
 
-  /// Queues the noted positions again, unless their keys are older than all that the position moves.
+  /// Queues the noted positions again, unless their deciding variables are older than all that the position moves.
   private func recheckChanging(by position: Int32) {
     if queues.changing.count == 0 { return }
     prepareDirection(position, 1, hasRates: false)
     let oldest = oldestMoved()
-    for other in queues.changing.all where !isKeyOlder(other, oldest) { queues.recheck(other) }
+    for other in queues.changing.all where !isDecidedByOlder(other, oldest) {
+      queues.recheck(other)
+    }
   }
 
   /// The creation number of the oldest variable that moves with some that are held by definitions.
@@ -75,19 +77,19 @@ extension Engine {
     for variable in variables.all { work.left.add(variable, 1 + policy.cycling.random.next()) }
     basis.btran(work.left, into: work.right, table)
     for position in work.right.index.all
-    where queues.deciding[position] != -1 && !isKeyOlder(position, oldest) {
+    where queues.deciding[position] != -1 && !isDecidedByOlder(position, oldest) {
       queues.recheck(position)
     }
     work.right.clear()
   }
 
   @inline(__always)
-  func isKeyOlder(_ position: Int32, _ serial: UInt32) -> Bool {
+  func isDecidedByOlder(_ position: Int32, _ serial: UInt32) -> Bool {
     queues.deciding[position] >= 0 && variables.serial[queues.deciding[position]] < serial
   }
 
-  /// Queues the dual degenerate positions again that move a variable which left, reached or passed its defaultValue:
-  /// it may now decide otherwise.
+  /// Queues the dual degenerate positions again that move a variable which left, reached or passed its
+  /// defaultValue: it may now decide otherwise.
   func recheckCrossings() {
     if moved.crossings.count > 1 { recheckCrossingsTogether() }
     if moved.crossings.count > 0 { recheckSumOfCrossings() }
@@ -149,11 +151,11 @@ extension Engine {
   }
 
   private func mayDecide(_ variable: Int32, _ position: Int32) -> Bool {
-    let key = queues.deciding[position]
-    if key <= DecidingVariables.none && basis.row[position] == Basis.ownRow(variable) {
+    let deciding = queues.deciding[position]
+    if deciding <= DecidingVariables.none && basis.row[position] == Basis.ownRow(variable) {
       return !isAtDefault(variable)
     }
-    return key <= DecidingVariables.none
-      || (key >= 0 && variables.serial[variable] <= variables.serial[key])
+    return deciding <= DecidingVariables.none
+      || (deciding >= 0 && variables.serial[variable] <= variables.serial[deciding])
   }
 }

@@ -5,9 +5,9 @@
 /// starts a depth-first search for the rows that define it, and skips positions found before, whose deciding
 /// variables are older. So every definition is visited once.
 extension Engine {
-  /// Settles the queued dual degenerate positions that need no step, releases those that can be released together,
+  /// Decides the queued dual degenerate positions that need no step, releases those that can be released together,
   /// and leaves the others in the queue.
-  func settleTogether() {
+  func breakTiesTogether() {
     basis.search.beginPositions(Int(basis.positions))
     var order = Buffer<Int32>()
     var released = Buffer<Int32>()
@@ -25,7 +25,7 @@ extension Engine {
           isInOrder = false
           continue
         }
-        switch settle(position, key: variable, factor: work.y[position]) {
+        switch breakTie(position, deciding: variable, factor: work.y[position]) {
         case .done: break
         case .held: areHeld = true
         case .releasable:
@@ -38,45 +38,45 @@ extension Engine {
       }
       work.y.clear()
     }
-    if released.count > 1 && recheckFree(definedBy: released) { release(released) }
-    if areHeld && isExact { settleHeld(order) }
+    if released.count > 1 && recheckFree(definedBy: released) { pivotTogether(released) }
+    if areHeld && isExact { breakTiesOfHeld(order) }
     let before = queues.degenerate.count
-    queues.keepUnsettled(first: waiting)
+    queues.keepUndecided(first: waiting)
     if doubtful > WorkLimit.fewDoubts && renewFactors() { return }
     policy.tieSearch.noteTogether(isPaying: queues.degenerate.count <= before / 2)
   }
 
-  /// Settles those of them that need no step although the oldest variable which they move is at its defaultValue:
+  /// Decides those of them that need no step although the oldest variable which they move is at its defaultValue:
   /// what decides is the oldest one that is not.
-  private func settleHeld(_ order: borrowing Buffer<Int32>) {
+  private func breakTiesOfHeld(_ order: borrowing Buffer<Int32>) {
     basis.search.beginPositions(Int(basis.positions))
-    for variable in order.all { _ = settleDependences(of: variable) }
+    for variable in order.all { _ = breakTiesOfDependences(of: variable) }
     for free in queues.degenerate.all where queues.isWaiting(free.position) {
       if !basis.wasFound(position: free.position) {
-        settle(free.position, DecidingVariables.none, wants: 0)
+        noteDeciding(free.position, DecidingVariables.none, wants: 0)
       }
     }
   }
 
-  /// Settles what `variable` depends on, is still queued and needs no step, if the variable may decide for it.
+  /// Decides what `variable` depends on, is still queued and needs no step, if the variable may decide for it.
   /// Returns how many of the queued positions it depends on.
-  private func settleDependences(of variable: Int32) -> Int {
+  private func breakTiesOfDependences(of variable: Int32) -> Int {
     if isAtDefault(variable) || basis.search.wasFound(variable) { return 0 }
     var found = 0
     basis.findNewDependences(of: variable, work.left, into: work.y, table, extended)
     for position in basis.search.finished.all where queues.isWaiting(position) {
       found += 1
       if basis.etas.count > 0 && basis.lower.isTouched[position] { continue }
-      _ = settle(position, key: variable, factor: work.y[position])
+      _ = breakTie(position, deciding: variable, factor: work.y[position])
     }
     work.y.clear()
     return found
   }
 
-  /// Settles those of the queued dual degenerate positions that need no step and whose keys are among the oldest
-  /// variables: what few variables depend on may move thousands, which a look at the position would all visit. A
-  /// search that settles less than half of the positions uses up credit.
-  func settleByAge() {
+  /// Decides those of the queued dual degenerate positions that need no step and whose deciding variables are
+  /// among the oldest variables: what few variables depend on may move thousands, which a look at the position
+  /// would all visit. A search that decides less than half of the positions uses up credit.
+  func breakTiesByAge() {
     if policy.tieSearch.credit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, queues.degenerate.count)
     var (variable, waiting) = (Int32(0), queued)
@@ -84,11 +84,11 @@ extension Engine {
     while waiting > 0 && variable < variables.places.byAge
       && basis.workUnits &- before < policy.tieSearch.credit
     {
-      if variables.serial[variable] != 0 { waiting -= settleDependences(of: variable) }
+      if variables.serial[variable] != 0 { waiting -= breakTiesOfDependences(of: variable) }
       basis.countWork(1)
       variable += 1
     }
-    if waiting < queued { queues.keepUnsettled(first: Buffer<Int32>()) }
+    if waiting < queued { queues.keepUndecided(first: Buffer<Int32>()) }
     if queues.degenerate.count <= queued / 2 { return }
     policy.tieSearch.spend(basis.workUnits &- before)
   }
@@ -103,34 +103,35 @@ extension Engine {
 
   /// What became of a dual degenerate position.
   private enum Outcome {
-    /// It is settled.
+    /// It is decided.
     case done
     /// The oldest variable that it moves is at its defaultValue.
     case held
-    /// Its wish is open to it, and it defines its key. Positions with newer keys can wait for it.
+    /// Its wish is open to it, and it defines its deciding variable. Positions with newer deciding variables
+    /// can wait for it.
     case releasable
-    /// It has to be looked at alone, and before positions with newer keys.
+    /// It has to be looked at alone, and before positions with newer deciding variables.
     case open
   }
 
-  /// Settles a position that moves `key` by `factor`, unless its wish is open to it.
-  private func settle(_ position: Int32, key: Int32, factor: Double) -> Outcome {
+  /// Decides a position that moves `deciding` by `factor`, unless its wish is open to it.
+  private func breakTie(_ position: Int32, deciding: Int32, factor: Double) -> Outcome {
     if abs(factor) < Tolerance.keyRate || isExtended && !isExact(factor, position) { return .open }
-    let own = heldAtFallback(position)
-    if own >= 0 && !isOlder(key, own) {
-      settle(position, DecidingVariables.none, wants: 0)
+    let own = heldAtDefault(position)
+    if own >= 0 && !isOlder(deciding, own) {
+      noteDeciding(position, DecidingVariables.none, wants: 0)
       return .done
     }
-    if side(of: key) == 0 { return .held }
-    let standing = standing(of: position)
-    if standing.release != 0 { return .open }
-    let wants = release(bringing: key, movedBy: factor)
-    let isOpen = wants > 0 ? standing.isOpenAbove : standing.isOpenBelow
+    if side(of: deciding) == 0 { return .held }
+    let status = status(of: position)
+    if status.leavingSign != 0 { return .open }
+    let wants = leavingSign(bringing: deciding, movedBy: factor)
+    let isOpen = wants > 0 ? status.isOpenAbove : status.isOpenBelow
     if !isOpen {
-      settle(position, key, wants: wants)
+      noteDeciding(position, deciding, wants: wants)
       return .done
     }
-    if basis.row[position] < 0 || basis.upper.pivotVariable[position] != key
+    if basis.row[position] < 0 || basis.upper.pivotVariable[position] != deciding
       || !basis.isDefinition(position)
     {
       return .open
@@ -144,8 +145,8 @@ extension Engine {
     !basis.lower.isTouched[position] && Residue(intended: factor) == extended.y.residue(position)
   }
 
-  /// Queues the other dual degenerate positions again that move what some positions define; false if U does not tell
-  /// which they are. Those in the queue know to which side they are to be released, or will be looked at.
+  /// Queues the other dual degenerate positions again that move what some positions define; false if U does not
+  /// tell which they are. Those in the queue know to which side they are to be released, or will be looked at.
   private func recheckFree(definedBy positions: borrowing Buffer<Int32>) -> Bool {
     basis.search.begin()
     for position in positions.all {
@@ -155,17 +156,17 @@ extension Engine {
     for found in basis.search.finished.all {
       let position = basis.upper.positionOfVariable[found]
       if basis.lower.isTouched[position] { return false }
-      if queues.isSettled(position) && !queues.isWaiting(position) {
+      if queues.isDecided(position) && !queues.isWaiting(position) {
         queues.recheck(position)
       }
     }
     return true
   }
 
-  /// Takes a position out of the queue whose key is known, and which has no step to make.
-  func settle(_ position: Int32, _ key: Int32, wants: Int8, isExpensive: Bool = true) {
-    setDeciding(position, key)
-    queues.settle(position, wants: wants, isExpensive: isExpensive)
+  /// Takes a position out of the queue whose deciding variable is known, and which has no step to make.
+  func noteDeciding(_ position: Int32, _ deciding: Int32, wants: Int8, isExpensive: Bool = true) {
+    setDeciding(position, deciding)
+    queues.decide(position, wants: wants, isExpensive: isExpensive)
   }
 
 }

@@ -1,6 +1,6 @@
 /// Queue of the primal infeasible rows and bounds that dual pivots are to repair (`DualSimplex.swift`).
 final class DualQueue {
-  private var queue = Buffer<Misplaced>()
+  private var queue = Buffer<InfeasibleRow>()
   private var isQueued = RowMarks()
   /// Those that are being repaired together.
   private(set) var batch = Buffer<Int32>()
@@ -12,7 +12,7 @@ final class DualQueue {
   var isOrdered: Bool { batchLimit != .max }
 
   /// All that are queued.
-  var all: UnsafeMutableBufferPointer<Misplaced> { queue.all }
+  var all: UnsafeMutableBufferPointer<InfeasibleRow> { queue.all }
 
   func resize(rows: Int) { isQueued.resize(rows: rows) }
 
@@ -21,7 +21,7 @@ final class DualQueue {
   func insert(_ row: Int32, priority: Double, distance: Double) {
     if contains(row) { return }
     isQueued[row] = true
-    let new = Misplaced(row, priority: priority, distance: distance)
+    let new = InfeasibleRow(row, priority: priority, distance: distance)
     if isOrdered { queue.push(new) } else { queue.append(new) }
   }
 
@@ -84,7 +84,7 @@ final class DualQueue {
 }
 
 /// A row that is to be repaired.
-struct Misplaced: BitwiseCopyable {
+struct InfeasibleRow: BitwiseCopyable {
   /// Higher priorities first, about; then what is farther away, about, so that rows of one kind come in the
   /// order in which they lie in memory.
   private var rank: UInt64
@@ -96,7 +96,7 @@ struct Misplaced: BitwiseCopyable {
   }
 
   @inline(__always)
-  func comesBefore(_ other: Misplaced) -> Bool {
+  func comesBefore(_ other: InfeasibleRow) -> Bool {
     rank != other.rank ? rank > other.rank : row < other.row
   }
 }

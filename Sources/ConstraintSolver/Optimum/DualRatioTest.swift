@@ -15,20 +15,20 @@ extension Engine {
   }
 
   /// The position in `y` that loses least when the slope of a row rises until that position can be
-  /// released; -1 if none loses less than the row whose slope rises by all of `rise`. With
+  /// released; -1 if none loses less than the row whose slope rises by all of `slopeChange`. With
   /// `isAnyEnough` any position that loses less will do.
-  func leastLoss(insteadOf row: Int32, _ rise: Double, isAnyEnough: Bool) -> Int32 {
+  func leastLoss(insteadOf row: Int32, _ slopeChange: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
-    var least = Loss(priority: priority(ofInfeasible: row), amount: abs(rise))
+    var least = Loss(priority: priority(ofInfeasible: row), amount: abs(slopeChange))
     var largest = 0.0
     for position in work.y.index.all { largest = max(largest, abs(work.y[position])) }
     let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
     for position in work.y.index.all where abs(work.y[position]) >= sound {
-      let loss = loss(of: position, rise)
+      let loss = loss(of: position, slopeChange)
       if loss.priority > least.priority { continue }
       if loss.priority == least.priority {
         if loss.amount > least.amount { continue }
-        if loss.amount == least.amount && !isBetter(position, than: best, for: row, rise) {
+        if loss.amount == least.amount && !isBetter(position, than: best, for: row, slopeChange) {
           continue
         }
       }
@@ -40,18 +40,18 @@ extension Engine {
   }
 
   /// To which side a position's row is released as the slope of a row rises.
-  func release(of position: Int32, _ rise: Double) -> Int8 {
-    (work.y[position] > 0) == (rise > 0) ? -1 : 1
+  func leavingSign(of position: Int32, _ slopeChange: Double) -> Int8 {
+    (work.y[position] > 0) == (slopeChange > 0) ? -1 : 1
   }
 
   @inline(__always)
-  private func loss(of position: Int32, _ rise: Double) -> Loss {
-    let release = release(of: position, rise)
+  private func loss(of position: Int32, _ slopeChange: Double) -> Loss {
+    let leavingSign = leavingSign(of: position, slopeChange)
     let row = basis.row[position]
-    if isClosed(row, release) { return Loss(priority: Bounds.priority, amount: .infinity) }
+    if isClosed(row, leavingSign) { return Loss(priority: Bounds.priority, amount: .infinity) }
     if row < 0 && !isTightBound(row) { return Loss(priority: -1, amount: 0) }
-    let own = level(of: row, on: release)
-    let end = row < 0 ? 0 : slope(of: row, on: release)
+    let own = level(of: row, on: leavingSign)
+    let end = row < 0 ? 0 : slope(of: row, on: leavingSign)
     var isOwnPending = end != 0
     for level in levels.inPlay.all {
       if isOwnPending && levels.priority[level] < levels.priority[own] { break }
@@ -60,7 +60,7 @@ extension Engine {
         amount += end
         isOwnPending = false
       }
-      amount *= Double(release)
+      amount *= Double(leavingSign)
       let rounding = foreignTolerance(level, in: position)
       if amount > rounding {
         return Loss(priority: levels.priority[level], amount: amount / abs(work.y[position]))
@@ -78,31 +78,32 @@ extension Engine {
   /// one stands for the row itself changing its side: that comes first, unless the row has a slope
   /// and the first position brings its variable nearer to its defaultValue.
   private func isBetter(
-    _ position: Int32, than other: Int32, for row: Int32, _ rise: Double
+    _ position: Int32, than other: Int32, for row: Int32, _ slopeChange: Double
   ) -> Bool {
-    if other < 0 { return slopeSign(ofRow: row) != 0 && departure(of: position, rise) < 0 }
+    if other < 0 { return slopeSign(ofRow: row) != 0 && departure(of: position, slopeChange) < 0 }
     for level in levels.inPlay.all {
-      let difference = loss(of: position, rise, at: level) - loss(of: other, rise, at: level)
+      let difference =
+        loss(of: position, slopeChange, at: level) - loss(of: other, slopeChange, at: level)
       if abs(difference) > foreignTolerance(level, in: position) { return difference < 0 }
     }
-    return departure(of: position, rise) < departure(of: other, rise)
+    return departure(of: position, slopeChange) < departure(of: other, slopeChange)
   }
 
   @inline(__always)
-  private func loss(of position: Int32, _ rise: Double, at level: Int32) -> Double {
+  private func loss(of position: Int32, _ slopeChange: Double, at level: Int32) -> Double {
     let row = basis.row[position]
-    let release = release(of: position, rise)
+    let leavingSign = leavingSign(of: position, slopeChange)
     let end =
-      row >= 0 && table.penalties.level(of: row, on: release) == level
-      ? slope(of: row, on: release) : 0
-    return Double(release) * (end - levels.multiplier(position, level)) / abs(work.y[position])
+      row >= 0 && table.penalties.level(of: row, on: leavingSign) == level
+      ? slope(of: row, on: leavingSign) : 0
+    return Double(leavingSign) * (end - levels.multiplier(position, level)) / abs(work.y[position])
   }
 
   /// What is lost below all levels: positive if the variable that a position defines leaves its
   /// defaultValue, negative if it comes nearer. Older variables count for more.
-  func departure(of position: Int32, _ rise: Double) -> Int64 {
+  func departure(of position: Int32, _ slopeChange: Double) -> Int64 {
     let variable = basis.upper.pivotVariable[position]
-    let isRising = (release(of: position, rise) > 0) == (basis.upper.pivot[position] > 0)
+    let isRising = (leavingSign(of: position, slopeChange) > 0) == (basis.upper.pivot[position] > 0)
     let weight = Int64(UInt32.max) - Int64(variables.serial[variable]) + 1
     let side = side(ofDefault: variable, variables.value[variable])
     return side != 0 && (side < 0) == isRising ? -weight : weight

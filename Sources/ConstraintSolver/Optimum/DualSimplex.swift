@@ -9,27 +9,27 @@
 /// The choice may be suboptimal: primal pivots look at all multipliers that changed. (Lemke, The dual method of
 /// solving the linear programming problem, 1954, with rows that may be violated at a price.)
 extension Engine {
-  /// Puts a row on a side, or queues it to be mended if its slope was that of the other side. A
+  /// Puts a row on a side, or queues it to be repaired if its slope was that of the other side. A
   /// wish that was violated so far has given way already.
   @inline(__always)
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
       activities.side[row] = new
-    } else if isMended(row, on: new, slope: old) {
-      misplace(row)
+    } else if isRepaired(row, on: new, slope: old) {
+      markInfeasible(row)
     } else {
       put(row, on: new)
     }
   }
 
-  /// Whether a row that comes to have another slope is mended.
+  /// Whether a row that comes to have another slope is repaired.
   @inline(__always)
-  func isMended(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
+  func isRepaired(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
     !isExtended && (old != 0 || priority(of: row, on: new) >= Priority.required)
   }
 
   @inline(never)
-  func misplace(_ row: Int32) {
+  func markInfeasible(_ row: Int32) {
     dual.insert(row, priority: priority(ofInfeasible: row), distance: abs(residual(of: row)))
   }
 
@@ -55,58 +55,58 @@ extension Engine {
     return isTwoSided(row) && slopeSign(ofRow: row) == -new ? 0 : new
   }
 
-  /// Mends the first of the misplaced rows, or as many as change sides together: at first all, then
+  /// Repairs the first of the infeasible rows, or as many as change sides together: at first all, then
   /// twice as many as the last time.
-  func mendMisplaced() throws(StepFailure) {
-    takeMisplaced()
+  func repairInfeasible() throws(StepFailure) {
+    takeInfeasible()
     if dual.batch.count == 0 { return }
-    if basis.workUnits > policy.restarts.mendsUntil {
+    if basis.workUnits > policy.restarts.repairsUntil {
       for row in dual.batch.all { put(row, on: consistentSide(row)) }
       return
     }
     let isOne = dual.batch.count == 1
-    let rise = isOne ? rise(of: dual.batch[0]) : 1
-    for row in dual.batch.all { gather(row, isOne ? 1 : self.rise(of: row)) }
+    let slopeChange = isOne ? slopeChange(of: dual.batch[0]) : 1
+    for row in dual.batch.all { gather(row, isOne ? 1 : self.slopeChange(of: row)) }
     work.y.clear()
     basis.btran(work.left, into: work.y, table)
-    let position = positionGivingWay(rise)
+    let position = positionGivingWay(slopeChange)
     if position < 0 {
-      changeSides(rise)
+      changeSides(slopeChange)
       dual.order(inBatchesOf: 2 * dual.batch.count)
     } else if sweeps.count > 0 {
-      for row in dual.batch.all { misplace(row) }
+      for row in dual.batch.all { markInfeasible(row) }
       leaveSweeps()
     } else if isOne {
       dual.order(inBatchesOf: 1)
-      try enter(dual.batch[0], position, release(of: position, rise))
+      try enter(dual.batch[0], position, leavingSign(of: position, slopeChange))
     } else {
-      mendSingly()
+      repairSingly()
     }
     work.y.clear()
   }
 
-  /// The position that gives way to what is being mended, if there is one.
-  private func positionGivingWay(_ rise: Double) -> Int32 {
+  /// The position that gives way to what is being repaired, if there is one.
+  private func positionGivingWay(_ slopeChange: Double) -> Int32 {
     if isPassedAlone { return -1 }
-    return leastLoss(insteadOf: dual.batch[0], rise, isAnyEnough: dual.batch.count > 1)
+    return leastLoss(insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
   }
 
-  /// What is being mended together is mended row by row, as something can give way. If they are too many,
+  /// What is being repaired together is repaired row by row, as something can give way. If they are too many,
   /// the solve starts again from a crash basis.
-  private func mendSingly() {
+  private func repairSingly() {
     if areTooMany(dual.batch.count) {
       policy.restarts.giveUp()
     } else {
       dual.order(inBatchesOf: 1)
-      for row in dual.batch.all { misplace(row) }
+      for row in dual.batch.all { markInfeasible(row) }
     }
   }
 
-  /// Fills the batch with the next rows of one priority that are still misplaced. Rows whose slopes
-  /// changed with their relations are not misplaced.
-  private func takeMisplaced() {
+  /// Fills the batch with the next rows of one priority that are still infeasible. Rows whose slopes
+  /// changed with their relations are not infeasible.
+  private func takeInfeasible() {
     dual.clearBatch()
-    if !dual.isOrdered { return takeAllMisplaced() }
+    if !dual.isOrdered { return takeAllInfeasible() }
     while dual.count > 0 && dual.batch.count < dual.batchLimit {
       let level = infeasibleLevel(dual.first)
       if dual.batch.count > 0 && level != infeasibleLevel(dual.batch[0]) { return }
@@ -115,7 +115,7 @@ extension Engine {
   }
 
   /// The same with all of them, which are in no order as yet.
-  private func takeAllMisplaced() {
+  private func takeAllInfeasible() {
     if dual.count == 0 { return }
     let first = dual.first
     let level = infeasibleLevel(first)
@@ -127,7 +127,7 @@ extension Engine {
     }
   }
 
-  /// Required rows are mended row by row from the start, as something can nearly always give way to them.
+  /// Required rows are repaired row by row from the start, as something can nearly always give way to them.
   private func takeRequired(at level: Int32) {
     var count = 0
     for each in dual.all where infeasibleLevel(each.row) == level { count += 1 }
@@ -135,35 +135,35 @@ extension Engine {
       policy.restarts.giveUp()
     } else {
       dual.order(inBatchesOf: 1)
-      takeMisplaced()
+      takeInfeasible()
     }
   }
 
   private func take(_ row: Int32) {
     let hadSlope = slopeSign(ofRow: row) != 0
-    if isStillMisplaced(row) { dual.addToBatch(row) }
+    if isStillInfeasible(row) { dual.addToBatch(row) }
     // Without the slope its level may not be in play, and exchanges leave the multipliers there as they are.
     if hadSlope { applySlopeChanges() }
   }
 
-  /// Takes out the rows that a step has mended, too: where they are many, a look at each is less than a
+  /// Takes out the rows that a step has repaired, too: where they are many, a look at each is less than a
   /// heap put in order again, and multipliers made to follow, for each.
-  private func dropMended() {
-    dual.keep { isStillMisplaced($0) }
+  private func dropRepaired() {
+    dual.keep { isStillInfeasible($0) }
     applySlopeChanges()
   }
 
-  /// Whether a row has to be mended; if not, it is on its side from now on.
-  private func isStillMisplaced(_ row: Int32) -> Bool {
+  /// Whether a row has to be repaired; if not, it is on its side from now on.
+  private func isStillInfeasible(_ row: Int32) -> Bool {
     guard isPresent(row), !isBasic(row) else { return false }
     let new = consistentSide(row)
-    let rise = slopeSign(of: row, on: new) - slopeSign(ofRow: row)
-    if rise != 0 && (rise > 0) == (residual(of: row) > 0) { return true }
+    let slopeChange = slopeSign(of: row, on: new) - slopeSign(ofRow: row)
+    if slopeChange != 0 && (slopeChange > 0) == (residual(of: row) > 0) { return true }
     put(row, on: new)
     return false
   }
 
-  /// A wish that is misplaced alone and depends on few rows changes its side at once: one step goes
+  /// A wish that is infeasible alone and depends on few rows changes its side at once: one step goes
   /// past many rows. If it depends on many rows, it would take as many steps to find which of them
   /// give way.
   private var isPassedAlone: Bool {
@@ -171,49 +171,50 @@ extension Engine {
       && work.y.index.count <= WorkLimit.passedAlone
   }
 
-  /// By how much a row's slope has to rise.
-  private func rise(of row: Int32) -> Double {
+  /// By how much a row's slope has to change.
+  private func slopeChange(of row: Int32) -> Double {
     slope(of: row, on: nextSide(row)) - slope(of: row)
   }
 
-  /// Whether so many would have to be mended that a first solve is cheaper.
+  /// Whether so many would have to be repaired that a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    policy.restarts.start == .warm && !isExtended && count > WorkLimit.fewMended
-      && WorkLimit.mending * UInt64(count) > firstSolveVisits
+    policy.restarts.start == .warm && !isExtended && count > WorkLimit.fewRepaired
+      && WorkLimit.dualPivot * UInt64(count) > firstSolveVisits
   }
 
-  /// The rows that are being mended, `y` together, change their sides.
-  private func changeSides(_ rise: Double) {
+  /// The rows that are being repaired, `y` together, change their sides.
+  private func changeSides(_ slopeChange: Double) {
     let level = infeasibleLevel(dual.batch[0])
     for row in dual.batch.all {
       assert(!isBasic(row))
       let new = nextSide(row)
       if row >= 0 { activities.side[row] = new }
       noteSlope(row, slopeSign(of: row, on: new))
-      if new != consistentSide(row) { misplace(row) }
+      if new != consistentSide(row) { markInfeasible(row) }
     }
-    addToMultipliers(work.y, at: level, -rise)
+    addToMultipliers(work.y, at: level, -slopeChange)
   }
 
   /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
-  private func enter(_ row: Int32, _ position: Int32, _ release: Int8) throws(StepFailure) {
+  private func enter(_ row: Int32, _ position: Int32, _ leavingSign: Int8) throws(StepFailure) {
     policy.countPivot()
-    prepareDirection(position, release)
-    let expected = Double(release) * work.y[position]
+    prepareDirection(position, leavingSign)
+    let expected = Double(leavingSign) * work.y[position]
     let rate = work.edge.rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
     let isSample = policy.pivots % WorkLimit.sampling == 0 && activities.slopeChanges.count == 0
-    if isSample { renewMultipliers(position, release) }
+    if isSample { renewMultipliers(position, leavingSign) }
     let distance = -residual(of: row) / rate
     move(by: distance)
-    if row < 0 { putAtFallback(Basis.owner(row)) }
+    if row < 0 { putAtDefault(Basis.owner(row)) }
     if variables.bounds.count > 0 { judgeMovedBounds() }
     for other in work.edge.rates.index.all where other != row && basis.positionOfRow[other] < 0 {
       judge(other, on: consistentSide(other), slope: activities.slopeSign[other])
     }
-    let areMany = dual.count >= WorkLimit.manyMisplaced && dual.count <= work.edge.rates.index.count
-    exchange(position, for: row, release, distance)
-    if areMany { dropMended() }
+    let areMany =
+      dual.count >= WorkLimit.manyInfeasible && dual.count <= work.edge.rates.index.count
+    exchange(position, for: row, leavingSign, distance)
+    if areMany { dropRepaired() }
   }
 
   private func judgeMovedBounds() {

@@ -77,8 +77,8 @@ extension Engine {
   /// No row improves the objective by leaving, unless its multipliers may be rounding.
   private var areAllPositionsOptimal: Bool {
     for position in 0..<basis.positions {
-      let standing = standing(of: position)
-      if standing.release != 0 && !standing.isUncertain { return false }
+      let status = status(of: position)
+      if status.leavingSign != 0 && !status.isUncertain { return false }
     }
     return true
   }

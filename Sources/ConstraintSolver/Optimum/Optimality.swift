@@ -4,9 +4,9 @@
 /// be 0. Lower levels matter only while it is exactly at an end.
 extension Engine {
   /// What a position's multipliers say.
-  struct Standing {
+  struct OptimalityStatus {
     /// +1 or -1: releasing the row to that side improves the objective. 0: it does not.
-    var release: Int8 = 0
+    var leavingSign: Int8 = 0
     /// The level that decides, also where it keeps the row active; and by how much the multiplier is outside.
     var level: Int32 = -1
     var excess = 0.0
@@ -59,43 +59,43 @@ extension Engine {
   func slope(of row: Int32) -> Double { Double(slopeSign(ofRow: row)) * weight(of: row) }
 
   @inline(never)
-  func standing(of position: Int32) -> Standing {
-    var standing = Standing()
+  func status(of position: Int32) -> OptimalityStatus {
+    var status = OptimalityStatus()
     let row = basis.row[position]
     if isTightBound(row) {
-      (standing.isOpenBelow, standing.level) = (false, variables.bounds.level)
+      (status.isOpenBelow, status.level) = (false, variables.bounds.level)
       if variables.bounds.isFixed(Basis.owner(row)) {
-        standing.isOpenAbove = false
-        return standing
+        status.isOpenAbove = false
+        return status
       }
     }
     var own = OwnLevels(of: row, table.penalties, levels)
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       while own.first >= 0 && levels.priority[own.first] > levels.priority[level] {
-        if judge(0, own.takeFirst(), of: row, position, &standing) { return standing }
+        if judge(0, own.takeFirst(), of: row, position, &status) { return status }
       }
       let multiplier = levels.multiplier(position, level)
       if level == own.first {
-        if judge(multiplier, own.takeFirst(), of: row, position, &standing) { return standing }
-      } else if multiplier != 0 && judge(multiplier, foreign: level, position, &standing) {
-        return standing
+        if judge(multiplier, own.takeFirst(), of: row, position, &status) { return status }
+      } else if multiplier != 0 && judge(multiplier, foreign: level, position, &status) {
+        return status
       }
     }
     while own.first >= 0 {
-      if judge(0, own.takeFirst(), of: row, position, &standing) { return standing }
+      if judge(0, own.takeFirst(), of: row, position, &status) { return status }
     }
-    return standing
+    return status
   }
 
   /// The same from multipliers that are recomputed where they may be rounding.
   @inline(never)
-  func preciseStanding(of position: Int32) -> Standing {
+  func preciseStatus(of position: Int32) -> OptimalityStatus {
     if isExtended && !queues.isExact(position) { makeExact(position) }
-    let standing = standing(of: position)
-    if !standing.isUncertain || queues.isExact(position) { return standing }
+    let status = status(of: position)
+    if !status.isUncertain || queues.isExact(position) { return status }
     makeExact(position)
-    return self.standing(of: position)
+    return self.status(of: position)
   }
 
   /// Tolerance of a multiplier that ought to be 0.
@@ -110,74 +110,74 @@ extension Engine {
     isExtended ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
   }
 
-  /// Narrows the standing by a level of the row's own; true when that decides it.
+  /// Narrows the status by a level of the row's own; true when that decides it.
   @inline(__always)
   private func judge(
     _ multiplier: Double, _ level: Int32, of row: Int32, _ position: Int32,
-    _ standing: inout Standing
+    _ status: inout OptimalityStatus
   ) -> Bool {
-    standing.level = level
+    status.level = level
     let least = table.penalties.lowerLevel[row] == level ? slope(of: row, on: -1) : 0
     let most = table.penalties.upperLevel[row] == level ? slope(of: row, on: 1) : 0
     if multiplier == 0 {
-      if most != 0 { standing.isOpenAbove = false }
-      if least != 0 { standing.isOpenBelow = false }
-      return !standing.isOpen
+      if most != 0 { status.isOpenAbove = false }
+      if least != 0 { status.isOpenBelow = false }
+      return !status.isOpen
     }
     let rounding = foreignTolerance(level, in: position)
-    noteDoubt(multiplier, level, beyond: rounding, &standing)
+    noteDoubt(multiplier, level, beyond: rounding, &status)
     let slackBelow = rounding + endTolerance(least, level)
     let slackAbove = rounding + endTolerance(most, level)
-    if multiplier > most + slackAbove && standing.isOpenAbove {
-      standing.release = 1
-      standing.excess = multiplier - most
-    } else if multiplier < least - slackBelow && standing.isOpenBelow {
-      standing.release = -1
-      standing.excess = least - multiplier
+    if multiplier > most + slackAbove && status.isOpenAbove {
+      status.leavingSign = 1
+      status.excess = multiplier - most
+    } else if multiplier < least - slackBelow && status.isOpenBelow {
+      status.leavingSign = -1
+      status.excess = least - multiplier
     }
-    if standing.release != 0 { return true }
-    if multiplier < most - slackAbove { standing.isOpenAbove = false }
-    if multiplier > least + slackBelow { standing.isOpenBelow = false }
-    return !standing.isOpen
+    if status.leavingSign != 0 { return true }
+    if multiplier < most - slackAbove { status.isOpenAbove = false }
+    if multiplier > least + slackBelow { status.isOpenBelow = false }
+    return !status.isOpen
   }
 
   @inline(__always)
   private func judge(
-    _ multiplier: Double, foreign level: Int32, _ position: Int32, _ standing: inout Standing
+    _ multiplier: Double, foreign level: Int32, _ position: Int32, _ status: inout OptimalityStatus
   ) -> Bool {
     let rounding = foreignTolerance(level, in: position)
     if abs(multiplier) <= rounding { return false }
-    noteDoubt(multiplier, level, beyond: rounding, &standing)
-    standing.level = level
-    if multiplier > 0 && standing.isOpenAbove {
-      standing.release = 1
-    } else if multiplier < 0 && standing.isOpenBelow {
-      standing.release = -1
+    noteDoubt(multiplier, level, beyond: rounding, &status)
+    status.level = level
+    if multiplier > 0 && status.isOpenAbove {
+      status.leavingSign = 1
+    } else if multiplier < 0 && status.isOpenBelow {
+      status.leavingSign = -1
     }
-    if standing.release != 0 {
-      standing.excess = abs(multiplier)
+    if status.leavingSign != 0 {
+      status.excess = abs(multiplier)
       return true
     }
-    if multiplier > 0 { standing.isOpenBelow = false } else { standing.isOpenAbove = false }
-    return !standing.isOpen
+    if multiplier > 0 { status.isOpenBelow = false } else { status.isOpenAbove = false }
+    return !status.isOpen
   }
 
   /// Notes that a multiplier beyond the bound of rounding is so small that it may be rounding all
   /// the same: the solve that it comes from may have had larger numbers on the way.
   @inline(__always)
   private func noteDoubt(
-    _ multiplier: Double, _ level: Int32, beyond rounding: Double, _ standing: inout Standing
+    _ multiplier: Double, _ level: Int32, beyond rounding: Double, _ status: inout OptimalityStatus
   ) {
     let size = abs(multiplier)
     if size > rounding && size < Tolerance.multiplierDoubt * levels.peak[level] {
-      standing.isUncertain = true
+      status.isUncertain = true
     }
   }
 
   /// Recomputes a position's multipliers from the rates along its direction. What updates have
   /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
-  func renewMultipliers(_ position: Int32, _ release: Int8) {
-    if isExtended { return recomputeExtendedMultipliers(position, release) }
+  func renewMultipliers(_ position: Int32, _ leavingSign: Int8) {
+    if isExtended { return recomputeExtendedMultipliers(position, leavingSign) }
     work.lineSearch.slopes.clear(levels)
     let least = queues.isExact(position) ? work.edge.leastRate(table) : 0
     for k in 0..<work.edge.rates.index.count {
@@ -196,7 +196,7 @@ extension Engine {
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let slope = work.lineSearch.slopes.value(at: level, levels)
-      let new = slope == 0 ? 0 : -Double(release) * slope
+      let new = slope == 0 ? 0 : -Double(leavingSign) * slope
       let error = abs(new - levels.multiplier(position, level))
       trouble.note(errorOfMultiplier: error, peak: levels.peak[level])
       levels.setMultiplier(position, level, new)
@@ -229,7 +229,7 @@ extension Engine {
           amount: Double(variables.bounds.violation(of: $0))))
     }
     applySlopeChanges()
-    for position in 0..<basis.positions { queues.reviewStanding(position) }
+    for position in 0..<basis.positions { queues.reviewStatus(position) }
   }
 
   // MARK: Queues
@@ -240,12 +240,12 @@ extension Engine {
     for k in 0..<queues.rechecks.count {
       let position = queues.beginRecheck(at: k)
       if isCoarse { makeExact(position) }
-      let standing = preciseStanding(of: position)
-      if standing.release != 0 {
-        queues.candidates.push(candidate(position, standing))
+      let status = preciseStatus(of: position)
+      if status.leavingSign != 0 {
+        queues.candidates.push(candidate(position, status))
         queues.shut(position)
-      } else if standing.isOpen {
-        queues.enqueue(position, standing) {
+      } else if status.isOpen {
+        queues.enqueue(position, status) {
           policy.cycling.isSuspected
             ? UInt32(policy.cycling.random.next() * 0x1p32)
             : variables.serial[basis.upper.pivotVariable[position]]
@@ -335,7 +335,7 @@ extension Engine {
           position, level, -solution.residue(position),
           errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
       }
-      queues.reviewStanding(position)
+      queues.reviewStatus(position)
     }
   }
 

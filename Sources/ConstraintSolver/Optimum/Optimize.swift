@@ -22,15 +22,15 @@ extension Engine {
       applyDirtyRows()
       followRange()
     }
-    let isSettled = settle() || settleOtherwise()
+    let isSolved = reachOptimum() || reachOptimumOtherwise()
     queues.candidates.endSolve()
     policy.restarts.end(at: basis.workUnits)
-    if (trouble.isBeyondLimit || isExtended || !isSettled) && !areValuesWithinLimit {
-      for variable in 0..<basis.positions { putAtFallback(variable) }
-      expelAll()
+    if (trouble.isBeyondLimit || isExtended || !isSolved) && !areValuesWithinLimit {
+      for variable in 0..<basis.positions { putAtDefault(variable) }
+      driveOutAll()
       return false
     }
-    if !isSettled { return false }
+    if !isSolved { return false }
     let visits = basis.workUnits &- before
     if sweeps.count > 0 {
       if sweeps.knowTurns { narrowSweeps() }
@@ -54,7 +54,7 @@ extension Engine {
   /// Steps and refines by turns until there is nothing left to do for either. Where updates have
   /// left rounding in multipliers, or in factors, these are recomputed first, as rounding could
   /// pass for a loss; and where many updates say that required rows conflict.
-  private func settle() -> Bool {
+  private func reachOptimum() -> Bool {
     var isRenewed = false
     for _ in 0..<WorkLimit.refinements {
       if !optimize() { return false }
@@ -75,23 +75,23 @@ extension Engine {
       && policy.restarts.isLong(at: basis.workUnits, unit: firstSolveVisits)
   }
 
-  /// When `settle` has failed: twice the digits may show what tolerances hide; and a solve from
+  /// When `reachOptimum` has failed: twice the digits may show what tolerances hide; and a solve from
   /// nothing may avoid a doubt that comes from the way to here.
-  private func settleOtherwise() -> Bool {
-    if settleExtended() { return true }
+  private func reachOptimumOtherwise() -> Bool {
+    if reachOptimumExtended() { return true }
     if isWorkSpent { return false }
     startFromNothing()
-    return settle() || settleExtended()
+    return reachOptimum() || reachOptimumExtended()
   }
 
   /// Whether the caller's limit has ended the solve, so that nothing else is to be tried.
   private var isWorkSpent: Bool { basis.workUnits > policy.restarts.workLimit }
 
-  func settleExtended() -> Bool {
+  func reachOptimumExtended() -> Bool {
     if isExtended || isWorkSpent { return false }
     extended.policy.noteFailure(of: edits.form)
     followRange()
-    return settle()
+    return reachOptimum()
   }
 
   /// Solves as if all rows were new.
@@ -133,7 +133,8 @@ extension Engine {
     edits.count == 0 && moved.drifted.count == 0 && isAtRest
   }
 
-  /// Steps until the vertex is optimal. After a failure everything is computed again, a few times in a row.
+  /// Steps until the basic solution is optimal. After a failure everything is computed again, a few times in a
+  /// row.
   private func optimize() -> Bool {
     var failures = 0
     var lastFailure = policy.pivots
@@ -145,7 +146,7 @@ extension Engine {
         while try advance() {
           budget -= 1
           if budget == 0 || isWorkSpent { return false }
-          loosenIfIdle()
+          perturbIfIdle()
           startAnewIfDue()
           refactorizeIfDue()
         }
@@ -169,7 +170,7 @@ extension Engine {
   /// Makes one step, or looks at one queued position; false when nothing is queued.
   private func advance() throws(StepFailure) -> Bool {
     if dual.count > 0 {
-      try mendMisplaced()
+      try repairInfeasible()
       return true
     }
     applySlopeChanges()
@@ -186,13 +187,13 @@ extension Engine {
       return true
     }
     if policy.cycling.isPerturbed {
-      tighten()
+      removePerturbation()
       return true
     }
-    if areManyFree { settleTogether() } else if queues.degenerate.count > 0 { settleByAge() }
+    if areManyFree { breakTiesTogether() } else if queues.degenerate.count > 0 { breakTiesByAge() }
     if queues.degenerate.count > 0 {
       let before = policy.pivots
-      try settle(queues.popDegenerate())
+      try breakTie(queues.popDegenerate())
       if policy.pivots != before { policy.tieSearch.noteStep() }
       return true
     }
@@ -200,9 +201,10 @@ extension Engine {
     return !isAtRest
   }
 
-  /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps end at.
+  /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps
+  /// end at.
   private var doQueuedPositionsEndSweeps: Bool {
-    queues.degenerate.count > 0 && (areManyFree || !sweeps.knowFallbacks)
+    queues.degenerate.count > 0 && (areManyFree || !sweeps.knowDefaults)
   }
 
   /// Whether it is time to look at all dual degenerate positions together: looks at single ones have visited as
@@ -215,12 +217,12 @@ extension Engine {
   }
 
   private func improve(_ position: Int32) throws(StepFailure) {
-    let standing = standing(of: position)
+    let status = status(of: position)
     if sweeps.count > 0 { return leaveSweeps(for: position) }
-    prepareDirection(position, standing.release)
-    renewMultipliers(position, standing.release)
-    if self.standing(of: position).release == standing.release {
-      try step(position, standing.release, Goal.none)
+    prepareDirection(position, status.leavingSign)
+    renewMultipliers(position, status.leavingSign)
+    if self.status(of: position).leavingSign == status.leavingSign {
+      try step(position, status.leavingSign, Goal.none)
     } else {
       queues.recheck(position)
     }
@@ -253,8 +255,8 @@ extension Engine {
 
   // MARK: Changes
 
-  /// Enters new rows, and lets the vertex and the gradient follow changed ones. Sides are judged
-  /// only when the vertex has moved: rows that move with it must not count as crossed. A single new
+  /// Enters new rows, and lets the basic solution and the gradient follow changed ones. Sides are judged
+  /// only when the basic solution has moved: rows that move with it must not count as crossed. A single new
   /// row finds its place by steps, which keep every higher row satisfied on the way.
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
@@ -289,7 +291,7 @@ extension Engine {
     }
   }
 
-  /// Moves the vertex by `right`; the rows are judged by the refinement that follows.
+  /// Moves the basic solution by `right`; the rows are judged by the refinement that follows.
   private func follow() {
     work.edge.clear()
     basis.ftran(

@@ -1,13 +1,13 @@
 /// Perturbation of bounds against degeneracy, removed at the end of the solve.
 ///
 /// Degenerate pivots exchange one basis of the same point for another, very often, or in a cycle. After many in a
-/// row, the constants of nonbasic rows through the point are moved apart, each by a tiny amount of its own away from
-/// its activity. Every pivot then moves, and the objective decreases strictly. At the optimum the constants are put
-/// back: the multipliers do not depend on them, and dual pivots repair a row that is violated then. (Charnes,
-/// Optimality and degeneracy in linear programming, 1952.)
+/// row, the constants of nonbasic rows through the point are moved apart, each by a tiny amount of its own away
+/// from its activity. Every pivot then moves, and the objective decreases strictly. At the optimum the
+/// constants are put back: the multipliers do not depend on them, and dual pivots repair a row that is violated
+/// then. (Charnes, Optimality and degeneracy in linear programming, 1952.)
 extension Engine {
-  /// Moves the rows apart that go through the vertex, if steps have not moved it for a while.
-  func loosenIfIdle() {
+  /// Moves the rows apart that go through the basic solution, if steps have not moved it for a while.
+  func perturbIfIdle() {
     if !policy.cycling.mayPerturb || queues.candidates.isEmpty || isExtended { return }
     policy.cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
@@ -20,7 +20,7 @@ extension Engine {
   }
 
   /// Puts the rows back.
-  func tighten() {
+  func removePerturbation() {
     _ = refine()
     policy.cycling.endPerturbation()
   }

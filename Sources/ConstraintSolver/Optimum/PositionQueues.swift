@@ -9,13 +9,13 @@ final class PositionQueues {
   private(set) var rechecks = Buffer<Int32>()
   /// Those that fail.
   var candidates = CandidateQueue()
-  /// Dual degenerate ones that are not settled: their deciding variable is not known, or they may have a pivot.
+  /// Dual degenerate ones that are not decided: their deciding variable is not known, or they may have a pivot.
   private(set) var degenerate = Buffer<DegeneratePosition>()
   // One entry a position.
   /// What decides for a dual degenerate position, or would for one that was dual degenerate.
   var deciding = DecidingVariables()
   private var flags = Buffer<PositionFlags>()
-  /// Settled ones whose directions are about to change.
+  /// Decided ones whose directions are about to change.
   private(set) var changing = Buffer<Int32>()
 
   func resize(_ positions: Int) { flags.resize(positions, []) }
@@ -37,22 +37,22 @@ final class PositionQueues {
 
   func forgetChanging() { changing.removeAll() }
 
-  /// Notes a position if it is dual degenerate and settled.
+  /// Notes a position if it is dual degenerate and decided.
   func noteChanging(_ position: Int32) {
-    if deciding[position] != -1 && isSettled(position) { changing.append(position) }
+    if deciding[position] != -1 && isDecided(position) { changing.append(position) }
   }
 
   /// Queues a position to be looked at again before the solve ends.
   @inline(__always)
   func recheck(_ position: Int32) {
-    flags[position].remove([.settled, .wantsAbove])
-    reviewStanding(position)
+    flags[position].remove([.decided, .wantsAbove])
+    reviewStatus(position)
   }
 
   /// The same where only multipliers have changed, so that a dual degenerate position still has its deciding
   /// variable.
   @inline(__always)
-  func reviewStanding(_ position: Int32) {
+  func reviewStatus(_ position: Int32) {
     flags[position].remove(.exact)
     if flags[position].contains(.recheck) { return }
     flags[position].insert(.recheck)
@@ -97,14 +97,14 @@ final class PositionQueues {
 
   /// Whether the deciding variable of a position is known, and a pivot did not help.
   @inline(__always)
-  func isSettled(_ position: Int32) -> Bool { flags[position].contains(.settled) }
+  func isDecided(_ position: Int32) -> Bool { flags[position].contains(.decided) }
 
-  /// Whether a position that was settled still is, as nothing has changed that mattered then.
+  /// Whether a position that was decided still is, as nothing has changed that mattered then.
   @inline(__always)
-  func isSettled(_ position: Int32, _ standing: Engine.Standing) -> Bool {
-    if !isSettled(position) { return false }
+  func isDecided(_ position: Int32, _ status: Engine.OptimalityStatus) -> Bool {
+    if !isDecided(position) { return false }
     if deciding[position] < 0 { return deciding[position] != -1 }
-    return wantsAbove(position) ? !standing.isOpenAbove : !standing.isOpenBelow
+    return wantsAbove(position) ? !status.isOpenAbove : !status.isOpenBelow
   }
 
   /// Whether the deciding variable may take long to find, so that it is kept while the position is not dual
@@ -116,15 +116,15 @@ final class PositionQueues {
   func wantsAbove(_ position: Int32) -> Bool { flags[position].contains(.wantsAbove) }
 
   /// Notes to which side a position wants to leave, if any.
-  func noteWish(_ position: Int32, _ release: Int8) {
+  func noteWish(_ position: Int32, _ leavingSign: Int8) {
     flags[position].remove(.wantsAbove)
-    if release > 0 { flags[position].insert(.wantsAbove) }
+    if leavingSign > 0 { flags[position].insert(.wantsAbove) }
   }
 
-  /// Queues a dual degenerate position, unless it waits already, or is settled.
+  /// Queues a dual degenerate position, unless it waits already, or is decided.
   @inline(__always)
-  func enqueue(_ position: Int32, _ standing: Engine.Standing, rank: () -> UInt32) {
-    if isWaiting(position) || isSettled(position, standing) { return }
+  func enqueue(_ position: Int32, _ status: Engine.OptimalityStatus, rank: () -> UInt32) {
+    if isWaiting(position) || isDecided(position, status) { return }
     flags[position].insert(.waiting)
     degenerate.push(DegeneratePosition(rank: rank(), position: position))
   }
@@ -135,27 +135,27 @@ final class PositionQueues {
   /// move thousands of variables: those keep their deciding variables, for when they are dual degenerate again.
   @inline(__always)
   func shut(_ position: Int32) {
-    if !flags[position].isSuperset(of: [.settled, .expensive]) { deciding.forget(position) }
+    if !flags[position].isSuperset(of: [.decided, .expensive]) { deciding.forget(position) }
   }
 
   /// A dual degenerate position is looked at by itself.
   func beginSettling(_ position: Int32) {
-    flags[position].remove([.waiting, .settled, .wantsAbove, .expensive])
+    flags[position].remove([.waiting, .decided, .wantsAbove, .expensive])
   }
 
-  func noteSettled(_ position: Int32, isExpensive: Bool) {
-    flags[position].formUnion(isExpensive ? [.settled, .expensive] : .settled)
+  func noteDecided(_ position: Int32, isExpensive: Bool) {
+    flags[position].formUnion(isExpensive ? [.decided, .expensive] : .decided)
   }
 
   /// Takes a position out of the queue whose deciding variable is known, and which has no pivot to make.
-  func settle(_ position: Int32, wants: Int8, isExpensive: Bool) {
+  func decide(_ position: Int32, wants: Int8, isExpensive: Bool) {
     flags[position].remove(.waiting)
-    noteSettled(position, isExpensive: isExpensive)
+    noteDecided(position, isExpensive: isExpensive)
     noteWish(position, wants)
   }
 
-  /// Leaves those in the queue that are not settled. The ones in `first` come first, in their order.
-  func keepUnsettled(first: borrowing Buffer<Int32>) {
+  /// Leaves those in the queue that are not decided. The ones in `first` come first, in their order.
+  func keepUndecided(first: borrowing Buffer<Int32>) {
     for position in first.all where isWaiting(position) { flags[position].insert(.ranked) }
     var kept = 0
     for each in degenerate.all where isWaiting(each.position) {
@@ -179,7 +179,7 @@ private struct PositionFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
   static let recheck = PositionFlags(rawValue: 1)
   static let waiting = PositionFlags(rawValue: 4)
-  static let settled = PositionFlags(rawValue: 8)
+  static let decided = PositionFlags(rawValue: 8)
   static let wantsAbove = PositionFlags(rawValue: 16)
   static let exact = PositionFlags(rawValue: 32)
   /// Has just been put in order among those that wait.

@@ -134,16 +134,16 @@ struct Candidate: BitwiseCopyable {
 
 extension Engine {
   /// A position to be released and how it stands.
-  func candidate(_ position: Int32, _ standing: Standing) -> Candidate {
+  func candidate(_ position: Int32, _ status: OptimalityStatus) -> Candidate {
     var candidate = Candidate(
-      priority: levels.priority[standing.level],
+      priority: levels.priority[status.level],
       size: policy.cycling.isSuspected
         ? 1 - policy.cycling.random.next()
-        : queues.candidates.score(of: position, gaining: standing.excess),
+        : queues.candidates.score(of: position, gaining: status.excess),
       position: position)
     let row = basis.row[position]
-    if row >= 0 && slopeSign(of: row, on: standing.release) != 0 {
-      candidate.lossPriority = Float(priority(of: row, on: standing.release))
+    if row >= 0 && slopeSign(of: row, on: status.leavingSign) != 0 {
+      candidate.lossPriority = Float(priority(of: row, on: status.leavingSign))
       candidate.loss = Float(table.weight(row))
     }
     return candidate
@@ -152,12 +152,12 @@ extension Engine {
   /// The position that scores most; -1 if none improves, which those in the queue may no longer do.
   func nextCandidate() -> Int32 {
     while let queued = queues.candidates.popFirst() {
-      let standing = standing(of: queued.position)
-      if standing.release == 0 {
+      let status = status(of: queued.position)
+      if status.leavingSign == 0 {
         queues.recheck(queued.position)
         return -1
       }
-      let now = policy.cycling.isSuspected ? queued : candidate(queued.position, standing)
+      let now = policy.cycling.isSuspected ? queued : candidate(queued.position, status)
       if !queues.candidates.hasBetter(than: now) { return queued.position }
       queues.candidates.push(now)
     }

@@ -13,32 +13,32 @@ extension Engine {
 
   /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
   /// means.
-  func prepareDirection(_ position: Int32, _ release: Int8, hasRates: Bool = true) {
+  func prepareDirection(_ position: Int32, _ leavingSign: Int8, hasRates: Bool = true) {
     work.edge.clear()
-    work.right.add(position, Double(release))
+    work.right.add(position, Double(leavingSign))
     basis.ftran(
       work.right, into: work.edge.direction, rates: work.edge.rates,
       hasRates: hasRates && !isExtended, table)
     if isExtended {
-      refineDirection(position, release)
+      refineDirection(position, leavingSign)
       if hasRates { refineRates() }
     }
   }
 
   /// Releases `position` to the side `release`, along the direction as prepared. Without a goal it
   /// is a level that improves.
-  func step(_ position: Int32, _ release: Int8, _ goal: Goal) throws(StepFailure) {
+  func step(_ position: Int32, _ leavingSign: Int8, _ goal: Goal) throws(StepFailure) {
     policy.countPivot()
-    let stop = findStop(position, release, goal)
+    let stop = findStop(position, leavingSign, goal)
     guard stop.entering != Stop.none else { throw .unbounded }
     let staysActive = stop.entering == basis.row[position]
-    if !staysActive { try express(stop.entering, in: position, release) }
+    if !staysActive { try computePivotalRow(stop.entering, in: position, leavingSign) }
     for row in work.lineSearch.passed.all { pass(row) }
     move(by: stop.distance)
     if stop.entering < 0 {
       let variable = Basis.owner(stop.entering)
       if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-      putAtFallback(variable)
+      putAtDefault(variable)
     }
     policy.cycling.notePivot(by: stop.distance)
     if staysActive && stop.entering < 0 { setSlope(stop.entering, 0) }
@@ -46,24 +46,24 @@ extension Engine {
     if staysActive {
       queues.recheck(position)
     } else {
-      exchange(position, for: stop.entering, release, stop.distance)
+      exchange(position, for: stop.entering, leavingSign, stop.distance)
     }
     if isExtended { _ = refine() }
   }
 
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
-  func express(
-    _ entering: Int32, in position: Int32, _ release: Int8
+  func computePivotalRow(
+    _ entering: Int32, in position: Int32, _ leavingSign: Int8
   ) throws(StepFailure) {
     work.y.clear()
     let rate = work.edge.rate(of: entering)
     btran(of: entering, into: work.y)
     if isExtended {
-      work.y[position] = Double(release) * rate
+      work.y[position] = Double(leavingSign) * rate
       return
     }
     let pivot = work.y[position]
-    let expected = Double(release) * rate
+    let expected = Double(leavingSign) * rate
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
     }
@@ -75,7 +75,7 @@ extension Engine {
     put(row, on: old != 0 ? -old : work.edge.rate(of: row) > 0 ? 1 : -1)
   }
 
-  /// Moves the vertex along `direction`, and the residuals of the rows that it touches.
+  /// Moves the basic solution along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double) {
     if distance == 0 { return }
     if isExtended { moveExtended(by: distance) }
@@ -124,9 +124,9 @@ extension Engine {
   /// Puts `entering`, which is `y`, in place of the position's row, which was released to a side and is that
   /// far away from it.
   @inline(never)
-  func exchange(_ position: Int32, for entering: Int32, _ release: Int8, _ distance: Double) {
+  func exchange(_ position: Int32, for entering: Int32, _ leavingSign: Int8, _ distance: Double) {
     let leaving = basis.row[position]
-    if leaving >= 0 { deactivate(leaving, release, distance) }
+    if leaving >= 0 { deactivate(leaving, leavingSign, distance) }
     exchange(position, for: entering, leaving: leaving)
   }
 
@@ -169,10 +169,10 @@ extension Engine {
   }
 
   /// The leaving row becomes inactive on the side it was released to.
-  func deactivate(_ row: Int32, _ release: Int8, _ distance: Double) {
-    activities.residual[row] = Double(release) * distance
-    activities.side[row] = release
-    let new = slopeSign(of: row, on: release)
+  func deactivate(_ row: Int32, _ leavingSign: Int8, _ distance: Double) {
+    activities.residual[row] = Double(leavingSign) * distance
+    activities.side[row] = leavingSign
+    let new = slopeSign(of: row, on: leavingSign)
     activities.slopeSign[row] = new
     if new != 0 { levels.countSlope(table.penalties.level(of: row, on: new), 1) }
   }

@@ -12,19 +12,19 @@ extension Engine {
   struct Stop {
     static let none = Int32.min
     var distance = 0.0
-    /// The row that stops the move, or the anchor code of the key variable.
+    /// The row that stops the move, or the own row of the deciding variable.
     var entering = Stop.none
   }
 
-  func findStop(_ position: Int32, _ release: Int8, _ goal: Goal) -> Stop {
+  func findStop(_ position: Int32, _ leavingSign: Int8, _ goal: Goal) -> Stop {
     work.lineSearch.begin()
     if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
     collectBreakpoints()
-    beginSlopes(position, release, isFree: goal.isFree)
-    let keyDistance = distance(toFallbackOf: goal.key)
-    let stop = walk(upTo: keyDistance)
-    if stop.entering != Stop.none || goal.key < 0 { return stop }
-    return Stop(distance: keyDistance, entering: Basis.ownRow(goal.key))
+    beginSlopes(position, leavingSign, isFree: goal.isFree)
+    let decidingDistance = distance(toDefaultOf: goal.deciding)
+    let stop = walk(upTo: decidingDistance)
+    if stop.entering != Stop.none || goal.deciding < 0 { return stop }
+    return Stop(distance: decidingDistance, entering: Basis.ownRow(goal.deciding))
   }
 
   /// Passes the points before a distance as long as something improves.
@@ -57,11 +57,13 @@ extension Engine {
     side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / work.edge.rate(of: row))
   }
 
-  private func distance(toFallbackOf key: Int32) -> Double {
-    guard key >= 0 else { return .infinity }
-    let rest = isExtended ? extendedTail(ofDefault: key) : 0
+  private func distance(toDefaultOf deciding: Int32) -> Double {
+    guard deciding >= 0 else { return .infinity }
+    let rest = isExtended ? extendedTail(ofDefault: deciding) : 0
     return max(
-      0, (variables.defaultValue[key] - variables.value[key] - rest) / work.edge.direction[key])
+      0,
+      (variables.defaultValue[deciding] - variables.value[deciding] - rest)
+        / work.edge.direction[deciding])
   }
 
   /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
@@ -112,13 +114,13 @@ extension Engine {
 
   // MARK: The slope vector
 
-  private func beginSlopes(_ position: Int32, _ release: Int8, isFree: Bool) {
-    if isExtended { return beginExtendedSlopes(position, release, isFree: isFree) }
+  private func beginSlopes(_ position: Int32, _ leavingSign: Int8, isFree: Bool) {
+    if isExtended { return beginExtendedSlopes(position, leavingSign, isFree: isFree) }
     work.lineSearch.slopes.clear(levels)
     if isFree { return }
-    let sign = Double(release)
+    let sign = Double(leavingSign)
     let row = basis.row[position]
-    let own = row >= 0 ? table.penalties.level(of: row, on: release) : -1
+    let own = row >= 0 ? table.penalties.level(of: row, on: leavingSign) : -1
     for k in 0..<levels.inPlay.count {
       let level = levels.inPlay[k]
       let multiplier = levels.multiplier(position, level)
@@ -129,7 +131,7 @@ extension Engine {
     }
     if own >= 0 {
       let multiplier = levels.slopeCount(own) > 0 ? levels.multiplier(position, own) : 0
-      let end = slope(of: row, on: release)
+      let end = slope(of: row, on: leavingSign)
       let value = sign * (end - multiplier)
       let slack = Tolerance.multiplier * abs(end) + foreignTolerance(own, in: position)
       if abs(value) > slack { work.lineSearch.slopes.add(value, at: own) }

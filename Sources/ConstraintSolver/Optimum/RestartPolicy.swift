@@ -24,7 +24,7 @@ struct RestartPolicy {
   var patience = WorkLimit.patientSolves
   /// Work units at which a warm start is given up, and at which violated rows are left to primal pivots.
   private(set) var endsAt = UInt64.max
-  private(set) var mendsUntil = UInt64.max
+  private(set) var repairsUntil = UInt64.max
   /// Work units at which every solve ends, whatever it has found.
   var workLimit = UInt64.max
 
@@ -34,7 +34,7 @@ struct RestartPolicy {
     removals = 0
     begunAt = work
     endsAt = work &+ max(patience &* unit, crashWork)
-    mendsUntil = work &+ WorkLimit.mendings &* unit
+    repairsUntil = work &+ WorkLimit.dualSolves &* unit
   }
 
   /// Whether the solve has cost more than a first solve.

@@ -7,18 +7,18 @@
 extension Engine {
   /// Releases positions that define their keys to the sides that are open to them, as many of the first of
   /// them as can be without a step. They come by the age of their keys.
-  func release(_ positions: borrowing Buffer<Int32>) {
+  func pivotTogether(_ positions: borrowing Buffer<Int32>) {
     var next = 0
     var size = positions.count
     while size > 0 && next < positions.count {
       size = min(size, positions.count - next)
-      if release(positions, next..<(next + size)) { next += size }
+      if pivotTogether(positions, next..<(next + size)) { next += size }
       size /= 2
     }
   }
 
   /// Releases some of them, if no row objects.
-  private func release(_ positions: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
+  private func pivotTogether(_ positions: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
     var rows = Buffer<Int32>()
     for k in range { rows.append(basis.row[positions[k]]) }
     work.right.clear()
@@ -34,12 +34,12 @@ extension Engine {
     basis.ftran(work.right, into: work.edge.direction, rates: work.edge.rates, table)
     if isMoveFree {
       if isExtended { beginExtendedDirection() }
-      for k in range { settleReleased(positions[k], rows[k - range.lowerBound]) }
+      for k in range { decideReleased(positions[k], rows[k - range.lowerBound]) }
       move(by: 1)
       for k in range {
         let variable = basis.upper.pivotVariable[positions[k]]
         if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-        putAtFallback(variable)
+        putAtDefault(variable)
       }
       return true
     }
@@ -67,14 +67,14 @@ extension Engine {
     return true
   }
 
-  /// The released row takes the position's multiplier as its slope, so that the anchor has none.
-  private func settleReleased(_ position: Int32, _ row: Int32) {
+  /// The released row takes the position's multiplier as its slope, so that the own row has none.
+  private func decideReleased(_ position: Int32, _ row: Int32) {
     policy.countPivot()
     deactivate(row, activities.side[row], 0)
     for level in levels.inPlay.all {
       levels.setMultiplier(position, level, 0)
       if isExtended { levels.setExtended(position, level, ExtendedNumber()) }
     }
-    settle(position, DecidingVariables.none, wants: 0)
+    noteDeciding(position, DecidingVariables.none, wants: 0)
   }
 }

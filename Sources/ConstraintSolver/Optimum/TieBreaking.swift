@@ -6,23 +6,23 @@
 /// moves. Variables at their defaults count as nonbasic rows with residual 0: they have no subgradient, but block
 /// a move at once. The optimum is one point, and its definition has no history.
 extension Engine {
-  /// What a step is for, below all levels: to bring `key` nearer to its defaultValue. If an older
+  /// What a step is for, below all levels: to bring `deciding` nearer to its defaultValue. If an older
   /// variable is at its defaultValue and would leave it, that one is `blocker` and enters instead.
   struct Goal {
     static let none = Goal()
     /// To walk along the optimal face, wherever it leads.
     static let probe = Goal(isFree: true)
-    var key: Int32 = -1
+    var deciding: Int32 = -1
     var blocker: Int32 = -1
     /// Nothing at any level may be lost.
     var isFree = false
   }
 
   /// Looks at one dual degenerate position, and makes a step if releasing it helps.
-  func settle(_ position: Int32) throws(StepFailure) {
+  func breakTie(_ position: Int32) throws(StepFailure) {
     queues.beginSettling(position)
-    let standing = standing(of: position)
-    if standing.release != 0 || !standing.isOpen {
+    let status = status(of: position)
+    if status.leavingSign != 0 || !status.isOpen {
       queues.recheck(position)
       return
     }
@@ -32,25 +32,26 @@ extension Engine {
     policy.tieSearch.noteSingle(
       visits, isFirstSolve: policy.restarts.start != .warm, most: UInt64(basis.positions))
     let goal = goal(of: position)
-    setDeciding(position, goal.key >= 0 ? goal.key : DecidingVariables.none)
-    queues.noteSettled(position, isExpensive: visits > WorkLimit.shortLook)
-    if goal.key < 0 { return }
-    let release = release(bringing: goal.key, movedBy: work.edge.direction[goal.key])
-    queues.noteWish(position, release)
-    if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { return }
+    setDeciding(position, goal.deciding >= 0 ? goal.deciding : DecidingVariables.none)
+    queues.noteDecided(position, isExpensive: visits > WorkLimit.shortLook)
+    if goal.deciding < 0 { return }
+    let leavingSign = leavingSign(
+      bringing: goal.deciding, movedBy: work.edge.direction[goal.deciding])
+    queues.noteWish(position, leavingSign)
+    if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
-    if release < 0 {
+    if leavingSign < 0 {
       work.edge.reverse()
       if isExtended { reverseExtendedDirection() }
     }
     if isExtended { refineRates() } else { work.edge.addRates(table) }
-    try step(position, release, goal)
+    try step(position, leavingSign, goal)
   }
 
-  /// The key of the position's direction, and what blocks it. An anchor at its defaultValue counts as an
-  /// active row of its variable's level: it is given up only for an older variable.
+  /// The deciding variable of the position's direction, and what blocks it. An own row at its defaultValue
+  /// counts as an active row of its variable's level: it is given up only for an older variable.
   private func goal(of position: Int32) -> Goal {
-    let own = heldAtFallback(position)
+    let own = heldAtDefault(position)
     var goal = Goal.none
     let least = work.edge.leastRate(table)
     for k in 0..<work.edge.direction.index.count {
@@ -64,26 +65,26 @@ extension Engine {
       trouble.note(rate: work.edge.direction[variable], least: least)
       if isAtDefault(variable) {
         if isOlder(variable, goal.blocker) { goal.blocker = variable }
-      } else if isOlder(variable, goal.key) {
-        goal.key = variable
+      } else if isOlder(variable, goal.deciding) {
+        goal.deciding = variable
       }
     }
     goal.isFree = true
-    if goal.key < 0 || (own >= 0 && isOlder(own, goal.key)) { return Goal.none }
-    if goal.blocker >= 0 && !isOlder(goal.blocker, goal.key) { goal.blocker = -1 }
+    if goal.deciding < 0 || (own >= 0 && isOlder(own, goal.deciding)) { return Goal.none }
+    if goal.blocker >= 0 && !isOlder(goal.blocker, goal.deciding) { goal.blocker = -1 }
     return goal
   }
 
   /// The variable that a position holds at its defaultValue; -1 if there is none.
-  func heldAtFallback(_ position: Int32) -> Int32 {
+  func heldAtDefault(_ position: Int32) -> Int32 {
     let row = basis.row[position]
     return row < 0 && isAtDefault(Basis.owner(row)) ? Basis.owner(row) : -1
   }
 
-  /// The side to which releasing a position brings its key, which is away from its defaultValue, nearer to
-  /// that.
-  func release(bringing key: Int32, movedBy factor: Double) -> Int8 {
-    (side(of: key) > 0) == (factor > 0) ? -1 : 1
+  /// The side to which releasing a position brings its deciding variable, which is away from its defaultValue,
+  /// nearer to that.
+  func leavingSign(bringing deciding: Int32, movedBy factor: Double) -> Int8 {
+    (side(of: deciding) > 0) == (factor > 0) ? -1 : 1
   }
 
   func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
@@ -117,16 +118,16 @@ extension Engine {
   // MARK: Keys
 
   /// Queues the positions again that `y` mentions, as `position` is about to get another row, unless the
-  /// exchange tells their new keys. Their directions change by multiples of the current one.
+  /// exchange tells their new deciding variables. Their directions change by multiples of the current one.
   func recheckAfterExchange(_ position: Int32, for entering: Int32) {
     let oldest = queues.deciding.count > 0 ? oldestMoved() : 0
     let mover = queues.deciding.count > 0 ? mover(along: entering) : nil
     for other in work.y.index.all where work.y[other] != 0 {
-      let isKeyKnown =
+      let isDecidingKnown =
         other == position
-        ? takeKey(of: mover, position)
-        : isKeyOlder(other, oldest) || passKey(of: mover, to: other)
-      if isKeyKnown { queues.reviewStanding(other) } else { queues.recheck(other) }
+        ? takeDeciding(of: mover, position)
+        : isDecidedByOlder(other, oldest) || passDeciding(of: mover, to: other)
+      if isDecidingKnown { queues.reviewStatus(other) } else { queues.recheck(other) }
     }
     work.right.clear()
   }
@@ -139,7 +140,7 @@ extension Engine {
   }
 
   /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt, and where
-  /// variables have reached or passed their defaults, which may have been keys.
+  /// variables have reached or passed their defaults, which may have been deciding variables.
   private func mover(along entering: Int32) -> Mover? {
     if isExtended || moved.crossings.count > 0 { return nil }
     if entering < 0 && isAtDefault(Basis.owner(entering)) { return nil }
@@ -158,26 +159,27 @@ extension Engine {
 
   /// The direction of the position that gets the row stays what it is, but for its length.
   @inline(__always)
-  private func takeKey(of mover: Mover?, _ position: Int32) -> Bool {
+  private func takeDeciding(of mover: Mover?, _ position: Int32) -> Bool {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
-    settle(
-      position, mover.variable, wants: release(bringing: mover.variable, movedBy: mover.rate),
+    noteDeciding(
+      position, mover.variable, wants: leavingSign(bringing: mover.variable, movedBy: mover.rate),
       isExpensive: work.edge.direction.index.count > WorkLimit.shortLook)
     return true
   }
 
-  /// A multiple of the mover's direction is subtracted from that of a dual degenerate position: gives the position its
-  /// new key, unless it keeps the old one. False if the key is not known from that.
+  /// A multiple of the mover's direction is subtracted from that of a dual degenerate position: gives the
+  /// position its new deciding variable, unless it keeps the old one. False if the deciding variable is not
+  /// known from that.
   @inline(__always)
-  private func passKey(of mover: Mover?, to position: Int32) -> Bool {
-    guard let mover, queues.isSettled(position), queues.deciding[position] != -1 else {
+  private func passDeciding(of mover: Mover?, to position: Int32) -> Bool {
+    guard let mover, queues.isDecided(position), queues.deciding[position] != -1 else {
       return false
     }
     let limit =
-      queues.deciding[position] >= 0 ? queues.deciding[position] : heldAtFallback(position)
+      queues.deciding[position] >= 0 ? queues.deciding[position] : heldAtDefault(position)
     var factor = -work.y[position] * mover.rate
     if queues.deciding[position] == mover.variable {
-      // More steps follow that need no keys.
+      // More steps follow that need no deciding variables.
       if dual.count > 0 { return false }
       factor += ownFactor(of: position, mover.variable)
     } else if !isOlder(mover.variable, limit) {
@@ -185,7 +187,7 @@ extension Engine {
     }
     if abs(factor) < Tolerance.keyRate { return false }
     setDeciding(position, mover.variable)
-    queues.noteWish(position, release(bringing: mover.variable, movedBy: factor))
+    queues.noteWish(position, leavingSign(bringing: mover.variable, movedBy: factor))
     return true
   }
 

@@ -5,7 +5,7 @@ struct TieSearchPolicy {
   private var singleWork: UInt64 = 0
   /// How many work units a search by age for the deciding variables of queued positions may take.
   private(set) var credit: UInt64 = 0
-  /// The last look at all of them settled most of them.
+  /// The last look at all of them decided most of them.
   private var isPaying = true
   /// Very many are looked at together at once, because all is new, or because one of them has stepped since.
   private var isDue = false

@@ -2,10 +2,10 @@
 ///
 /// A bound belongs to its column. It takes no row, and no terms, and outranks every row. Where it is tight, the
 /// variable's own row is basic, which holds it at its default and cannot leave downwards, or if the variable is
-/// fixed, not at all; else its activity is the value. A basic solution may violate bounds on the way to the optimum
-/// (that of the crash basis, or after a dual pivot). As for rows, violation then has a subgradient, at a level of
-/// its own above all others (a composite phase 1), so that the same pivots repair it. Bounds alone are never
-/// infeasible, so that none is violated in the end.
+/// fixed, not at all; else its activity is the value. A basic solution may violate bounds on the way to the
+/// optimum (that of the crash basis, or after a dual pivot). As for rows, violation then has a subgradient, at
+/// a level of its own above all others (a composite phase 1), so that the same pivots repair it. Bounds alone
+/// are never infeasible, so that none is violated in the end.
 struct Bounds: ~Copyable {
   // One entry a variable.
   private var flags = Buffer<BoundFlags>()
@@ -98,8 +98,8 @@ extension Engine {
 
   /// Whether a basic row cannot leave to a side.
   @inline(never)
-  func isClosed(_ row: Int32, _ release: Int8) -> Bool {
-    isTightBound(row) && (release < 0 || variables.bounds.isFixed(Basis.owner(row)))
+  func isClosed(_ row: Int32, _ leavingSign: Int8) -> Bool {
+    isTightBound(row) && (leavingSign < 0 || variables.bounds.isFixed(Basis.owner(row)))
   }
 
   /// Whether the bound of a variable is tight and holds it.
@@ -126,7 +126,7 @@ extension Engine {
     if slopeSign(of: bound, on: side) == slopeSign(ofRow: bound) || isBoundBasic(variable) {
       return
     }
-    if isExtended { put(bound, on: side) } else { misplace(bound) }
+    if isExtended { put(bound, on: side) } else { markInfeasible(bound) }
   }
 
   func judgeBounds() {

@@ -245,7 +245,7 @@ extension Engine {
   func removeRow(_ row: Int32) {
     endSweeps()
     detach(row)
-    forgetStanding(of: row)
+    forgetActivity(of: row)
     leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
     table.freeRow(row)
   }
@@ -259,7 +259,7 @@ extension Engine {
       return
     }
     let position = basis.positionOfRow[row]
-    if position >= 0 { expel(position) }
+    if position >= 0 { driveOut(position) }
     setSlope(row, 0)
     applySlopeChanges()
     table.unlink(row)
@@ -269,7 +269,7 @@ extension Engine {
     endSweeps()
     let given = GivenRow(terms: terms, constant: givenConstant(row), sides: sides(of: row))
     detach(row)
-    forgetStanding(of: row)
+    forgetActivity(of: row)
     leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
     fill(row, given)
   }

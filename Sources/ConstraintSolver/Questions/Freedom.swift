@@ -75,11 +75,11 @@ extension Engine {
 
   /// Lets a position move if it may.
   private func move(_ position: Int32, _ path: inout FaceDirection) {
-    let standing = standing(of: position)
-    let isOpen = standing.release == 0 && standing.isOpen && isOfLiveVariable(position)
+    let status = status(of: position)
+    let isOpen = status.leavingSign == 0 && status.isOpen && isOfLiveVariable(position)
     path.step[position] =
-      isOpen ? (standing.isOpenAbove ? 1 : -1) * (1 + policy.cycling.random.next()) : 0
-    path.isOneSided[position] = standing.isOpenAbove != standing.isOpenBelow
+      isOpen ? (status.isOpenAbove ? 1 : -1) * (1 + policy.cycling.random.next()) : 0
+    path.isOneSided[position] = status.isOpenAbove != status.isOpenBelow
   }
 
   private func findBlockers(of path: inout FaceDirection) {
@@ -120,10 +120,10 @@ extension Engine {
     }
     work.y.clear()
     if position < 0 { return true }
-    let release: Int8 = path.step[position] > 0 ? 1 : -1
-    prepareDirection(position, release)
-    guard (try? express(row, in: position, release)) != nil else { return false }
-    exchange(position, for: row, release, 0)
+    let leavingSign: Int8 = path.step[position] > 0 ? 1 : -1
+    prepareDirection(position, leavingSign)
+    guard (try? computePivotalRow(row, in: position, leavingSign)) != nil else { return false }
+    exchange(position, for: row, leavingSign, 0)
     path.step[position] = 0
     return true
   }
@@ -180,7 +180,7 @@ extension Engine {
   }
 
   /// Counts one position after the other by walking into the face: each moves half of its way, or half a
-  /// point, and its variable is fixed there. So rows that were only tight at the vertex block no more. A
+  /// point, and its variable is fixed there. So rows that were only tight at the basic solution block no more. A
   /// blocked position is moved by simplex pivots, if any can. Positions that still move at the end count.
   private func dimensionByWalking() -> Int {
     var most = 0
@@ -206,17 +206,17 @@ extension Engine {
   /// Whether a leaving row can move anything. If it is blocked, the blocking rows are moved away where that
   /// is possible.
   private func canMoveIntoFace(_ position: Int32) -> Bool {
-    let standing = preciseStanding(of: position)
-    if standing.release != 0 || !standing.isOpen { return false }
-    for release: Int8 in [1, -1] {
-      if release > 0 ? !standing.isOpenAbove : !standing.isOpenBelow { continue }
-      prepareDirection(position, release)
-      let stop = findStop(position, release, Goal.probe)
-      if canMove(stop) { return walk(position, release, stop) }
+    let status = preciseStatus(of: position)
+    if status.leavingSign != 0 || !status.isOpen { return false }
+    for leavingSign: Int8 in [1, -1] {
+      if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { continue }
+      prepareDirection(position, leavingSign)
+      let stop = findStop(position, leavingSign, Goal.probe)
+      if canMove(stop) { return walk(position, leavingSign, stop) }
     }
     let row = basis.row[position]
     if row >= 0 {
-      makeSpace(.row(row), standing.isOpenAbove ? 1 : -1)
+      makeSpace(.row(row), status.isOpenAbove ? 1 : -1)
     } else {
       makeSpace(.variable(Basis.owner(row)), 1)
       makeSpace(.variable(Basis.owner(row)), -1)
@@ -228,17 +228,17 @@ extension Engine {
   private func makeSpace(_ functional: Functional, _ sign: Double) {
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     while budget > 0,
-      let (position, release) = degeneratePosition(moving: functional, towards: sign)
+      let (position, leavingSign) = degeneratePosition(moving: functional, towards: sign)
     {
       budget -= 1
-      prepareDirection(position, release)
-      let stop = findStop(position, release, Goal.probe)
+      prepareDirection(position, leavingSign)
+      let stop = findStop(position, leavingSign, Goal.probe)
       if canMove(stop) {
         policy.countPivot()
-        _ = walk(position, release, stop)
+        _ = walk(position, leavingSign, stop)
         return
       }
-      if (try? step(position, release, Goal.probe)) == nil { return }
+      if (try? step(position, leavingSign, Goal.probe)) == nil { return }
       refactorizeIfDue()
     }
   }
@@ -249,13 +249,13 @@ extension Engine {
   }
 
   /// Moves half of the way along the prepared direction, or half a point, and fixes the position there.
-  private func walk(_ position: Int32, _ release: Int8, _ stop: Stop) -> Bool {
+  private func walk(_ position: Int32, _ leavingSign: Int8, _ stop: Stop) -> Bool {
     let distance = stop.entering == Stop.none ? 0.5 : min(1, stop.distance) / 2
     if basis.row[position] >= 0 {
-      let anchor = Basis.ownRow(work.edge.largestMover)
-      guard (try? express(anchor, in: position, release)) != nil else { return false }
+      let own = Basis.ownRow(work.edge.largestMover)
+      guard (try? computePivotalRow(own, in: position, leavingSign)) != nil else { return false }
       move(by: distance)
-      exchange(position, for: anchor, release, distance)
+      exchange(position, for: own, leavingSign, distance)
     } else {
       move(by: distance)
       queues.recheck(position)

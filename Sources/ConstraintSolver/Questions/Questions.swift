@@ -85,7 +85,7 @@ extension Solver {
     let values = engine.snapshot()
     _ = engine.solve()
     question()
-    if engine.trouble.hasLostSignificance && engine.settleExtended() { question() }
+    if engine.trouble.hasLostSignificance && engine.reachOptimumExtended() { question() }
     engine.restore(values)
   }
 }
@@ -110,13 +110,14 @@ extension Engine {
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
     while budget > 0 {
       budget -= 1
-      guard let (position, release) = degeneratePosition(moving: .variable(variable), towards: sign)
+      guard
+        let (position, leavingSign) = degeneratePosition(moving: .variable(variable), towards: sign)
       else {
         break
       }
-      prepareDirection(position, release)
+      prepareDirection(position, leavingSign)
       do {
-        try step(position, release, Goal.probe)
+        try step(position, leavingSign, Goal.probe)
       } catch {
         return error != .unbounded
       }
@@ -127,15 +128,15 @@ extension Engine {
 
   /// As of the last solve, which found the deciding variable of every dual degenerate position.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
-    isHeldByKeys(variable, towards: sign)
-      ?? (degeneratePosition(moving: .variable(variable), towards: sign, hasKey: true) == nil)
+    isHeldByDeciding(variable, towards: sign)
+      ?? (degeneratePosition(moving: .variable(variable), towards: sign, hasDeciding: true) == nil)
   }
 
   /// The answer of the deciding variables, which is enough for an old variable away from its default. A
   /// position moves no variable away from its default that is older than its deciding variable, and its
   /// free side moves that farther away. Nil if a position has an older one, so that it may move the
   /// variable as well.
-  private func isHeldByKeys(_ variable: Int32, towards sign: Double) -> Bool? {
+  private func isHeldByDeciding(_ variable: Int32, towards sign: Double) -> Bool? {
     let side = side(of: variable)
     if side == 0 { return nil }
     let isAway = (side > 0) == (sign > 0)
@@ -152,8 +153,8 @@ extension Engine {
   private func isFree(_ position: Int32) -> Bool {
     if queues.deciding[position] == -1 { return false }
     if !queues.isExpensive(position) { return true }
-    let standing = preciseStanding(of: position)
-    return standing.release == 0 && standing.isOpen
+    let status = preciseStatus(of: position)
+    return status.leavingSign == 0 && status.isOpen
   }
 
   /// Whether a dual degenerate position may move a variable that does not decide for it. One without a
@@ -170,8 +171,8 @@ extension Engine {
   /// finite pivoting rules for the simplex method, 1977). The order is rows, newest first, then own rows,
   /// oldest first.
   func degeneratePosition(
-    moving functional: Functional, towards sign: Double, hasKey: Bool = false
-  ) -> (position: Int32, release: Int8)? {
+    moving functional: Functional, towards sign: Double, hasDeciding: Bool = false
+  ) -> (position: Int32, leavingSign: Int8)? {
     work.y.clear()
     switch functional {
     case .variable(let variable): btran(of: Basis.ownRow(variable), into: work.y)
@@ -179,26 +180,26 @@ extension Engine {
     }
     defer { work.y.clear() }
     var best: Int32 = -1
-    var bestRelease: Int8 = 0
-    for position in work.y.index.all where isPart(position) && (!hasKey || isFree(position)) {
-      let release: Int8 = work.y[position] * sign > 0 ? 1 : -1
-      if !isOpen(position, release, hasKey: hasKey) { continue }
+    var bestLeavingSign: Int8 = 0
+    for position in work.y.index.all where isPart(position) && (!hasDeciding || isFree(position)) {
+      let leavingSign: Int8 = work.y[position] * sign > 0 ? 1 : -1
+      if !isOpen(position, leavingSign, hasDeciding: hasDeciding) { continue }
       if best >= 0 && basis.row[position] < basis.row[best] { continue }
       best = position
-      bestRelease = release
+      bestLeavingSign = leavingSign
     }
-    return best < 0 ? nil : (best, bestRelease)
+    return best < 0 ? nil : (best, bestLeavingSign)
   }
 
   /// Whether a row can leave to a side at no cost. A position with a deciding variable cannot leave to the
   /// side that would move this nearer to its default, and is dual degenerate only because it can to the
   /// other.
-  private func isOpen(_ position: Int32, _ release: Int8, hasKey: Bool) -> Bool {
-    if hasKey && queues.deciding[position] >= 0 {
-      return queues.wantsAbove(position) != (release > 0)
+  private func isOpen(_ position: Int32, _ leavingSign: Int8, hasDeciding: Bool) -> Bool {
+    if hasDeciding && queues.deciding[position] >= 0 {
+      return queues.wantsAbove(position) != (leavingSign > 0)
     }
-    let standing = preciseStanding(of: position)
-    return standing.release == 0 && (release > 0 ? standing.isOpenAbove : standing.isOpenBelow)
+    let status = preciseStatus(of: position)
+    return status.leavingSign == 0 && (leavingSign > 0 ? status.isOpenAbove : status.isOpenBelow)
   }
 
   /// Row `variable` of B^-1.

@@ -3,9 +3,9 @@
 /// Matched equalities define variables by others, and are followed outwards from known values. A variable without
 /// a definition is as near to its default as its inequalities allow: once all that bound it from below are known,
 /// the tightest becomes its definition. So a container is as large as its largest content, and a position follows
-/// those before it, in one pass over all terms. A soft equality waits for the bounds of its variable, and yields to
-/// those of higher priority. In a cycle, variables that a bound moves come first, then soft equalities by
-/// priority, then equal sizes; of each the newest, as content is newer than its container.
+/// those before it, in one pass over all terms. A soft equality waits for the bounds of its variable, and
+/// yields to those of higher priority. In a cycle, variables that a bound moves come first, then soft
+/// equalities by priority, then equal sizes; of each the newest, as content is newer than its container.
 final class BoundPropagation {
   /// The row that defines a variable; -1 for none.
   private(set) var rowOf = Buffer<Int32>()
@@ -83,7 +83,7 @@ final class BoundPropagation {
     let variables = Int32(truncatingIfNeeded: rowOf.count)
     for variable in 0..<variables where engine.variables.bounds.isFixed(variable) {
       strength[variable] = .infinity
-      settle(variable, -1, value[variable], engine)
+      assign(variable, -1, value[variable], engine)
     }
     for variable in 0..<variables where engine.variables.bounds.contains(variable) {
       let root = followers.root[variable]
@@ -257,7 +257,7 @@ final class BoundPropagation {
         variable, to: engine.variables.defaultValue[variable], by: Basis.ownRow(variable), .floor,
         engine)
     } else {
-      settle(variable, row, new, engine)
+      assign(variable, row, new, engine)
     }
   }
 
@@ -307,7 +307,7 @@ final class BoundPropagation {
     } else if engine.side(ofDefault: root, most[root]) < 0 {
       bind(root, to: most[root], by: mostRow[root], .ceiling, engine)
     } else {
-      settle(root, -1, value[root], engine)
+      assign(root, -1, value[root], engine)
     }
   }
 
@@ -324,16 +324,16 @@ final class BoundPropagation {
     while variable != root {
       let next = followers.leader[variable]
       let link = rowOf[variable]
-      settle(
+      assign(
         variable, row, new * followers.factor[variable] + followers.offset[variable], engine, end)
       row = link
       end = nil
       variable = next
     }
-    settle(root, row, new, engine, end)
+    assign(root, row, new, engine, end)
   }
 
-  private func settle(
+  private func assign(
     _ variable: Int32, _ row: Int32, _ new: Double, _ engine: Engine, _ end: End? = nil
   ) {
     if row >= 0 { strength[variable] = Float(strength(of: row, end, engine)) }

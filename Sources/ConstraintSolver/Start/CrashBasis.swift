@@ -13,7 +13,7 @@ extension Engine {
   private func chooseFromNothing() {
     endSweeps()
     basis.holdOnlyOwnRows(table)
-    for variable in 0..<basis.positions { putAtFallback(variable) }
+    for variable in 0..<basis.positions { putAtDefault(variable) }
     forgetSides()
     if !matching.kept.areCurrent(edits.form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
@@ -25,7 +25,7 @@ extension Engine {
     if left > WorkLimit.fewRows { matchOthers() } else if left > 0 { putOwnRowOfOldest() }
   }
 
-  /// Puts the anchor of the oldest variable that would move in place of each that came into the factors for
+  /// Puts the own row of the oldest variable that would move in place of each that came into the factors for
   /// want of a row: of equally good points it is at its defaultValue (`TieBreaking.swift`).
   private func putOwnRowOfOldest() {
     for position in basis.elimination.droppedPositions.all {
@@ -47,7 +47,7 @@ extension Engine {
     forEachViolatedBound { noteSlope(Basis.ownRow($0), 0) }
   }
 
-  func putAtFallback(_ variable: Int32) {
+  func putAtDefault(_ variable: Int32) {
     if variables.value[variable] == variables.defaultValue[variable] { return }
     variables.value[variable] = variables.defaultValue[variable]
     noteMove(variable)
@@ -55,13 +55,13 @@ extension Engine {
 
   /// Computes everything that follows from the active set.
   func recompute() {
-    recomputeVertex(isLast: true)
+    recomputeBasicSolution(isLast: true)
     recomputeMultipliers()
   }
 
   /// Computes values, residuals and sides from the active set. Values are refined at once, and not
   /// only at the end of the solve, if this is likely the last time that all of them are computed.
-  func recomputeVertex(isLast: Bool = false) {
+  func recomputeBasicSolution(isLast: Bool = false) {
     endSweeps()
     recomputeValues()
     if isLast && !isExtended { refineEveryValue() }

@@ -5,13 +5,13 @@ extension Engine {
   /// then, or whose release improves something, are found by the next solve.
   ///
   /// Each expulsion visits what depends on the row and what the row depends on. Once that has cost
-  /// more than a few first solves, all rows are expelled at once, and the next solve is a first
+  /// more than a few first solves, all rows are driven out at once, and the next solve is a first
   /// one.
-  func expel(_ position: Int32) {
+  func driveOut(_ position: Int32) {
     let before = basis.workUnits
-    if policy.restarts.areRemovalsCostly(unit: firstSolveVisits) { return expelAll() }
+    if policy.restarts.areRemovalsCostly(unit: firstSolveVisits) { return driveOutAll() }
     defer { policy.restarts.noteRemoval(basis.workUnits &- before) }
-    if basis.isDefinition(position) { return expelDefinition(position) }
+    if basis.isDefinition(position) { return driveOutDefinition(position) }
     defer {
       basis.etas.countWork(Int(basis.workUnits &- before))
       refactorizeIfDue()
@@ -25,14 +25,14 @@ extension Engine {
     work.y.clear()
     btran(of: Basis.ownRow(best), into: work.y)
     if isExtended { work.y[position] = work.edge.direction[best] }
-    forgetStanding(of: basis.row[position])
+    forgetActivity(of: basis.row[position])
     exchange(position, for: Basis.ownRow(best), leaving: -1)
     noteMove(best)
   }
 
   /// The same where the row is just a definition, which no factor mentions. That takes no solve,
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
-  private func expelDefinition(_ position: Int32) {
+  private func driveOutDefinition(_ position: Int32) {
     let own = basis.upper.pivotVariable[position]
     let isPlain = !isExtended && !hasMultiplier(position) && !variables.bounds.isViolated(own)
     if !isPlain || !recheckFree(moving: own, of: position) {
@@ -40,10 +40,10 @@ extension Engine {
       btran(of: Basis.ownRow(own), into: work.y)
       passMultipliers(position, to: Basis.ownRow(own), leaving: -1)
       recheckFree(inSolutionOf: position)
-      for other in work.y.index.all { queues.reviewStanding(other) }
+      for other in work.y.index.all { queues.reviewStatus(other) }
       work.y.clear()
     }
-    forgetStanding(of: basis.row[position])
+    forgetActivity(of: basis.row[position])
     basis.putOwnRowInPlace(position, table)
     queues.deciding.forget(position)
     queues.recheck(position)
@@ -55,15 +55,15 @@ extension Engine {
     return false
   }
 
-  func forgetStanding(of row: Int32) {
+  func forgetActivity(of row: Int32) {
     activities.side[row] = 0
     activities.residual[row] = 0
   }
 
-  /// Puts anchors in place of all rows.
-  func expelAll() {
+  /// Puts own rows in place of all rows.
+  func driveOutAll() {
     for position in 0..<basis.positions where basis.row[position] >= 0 {
-      forgetStanding(of: basis.row[position])
+      forgetActivity(of: basis.row[position])
     }
     basis.holdOnlyOwnRows(table)
     _ = basis.factorize(table)

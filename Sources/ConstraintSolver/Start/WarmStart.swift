@@ -5,9 +5,9 @@
 extension Engine {
   // MARK: Equalities
 
-  /// Matches new equalities, which are linked, with variables that are held by anchors, and puts
+  /// Matches new equalities, which are linked, with variables that are held by own rows, and puts
   /// all of them into the active set at once, with bounds for the variables that are left. The
-  /// vertex does not follow them yet.
+  /// basic solution does not follow them yet.
   func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
     var order = Buffer<Int32>()
     var opened = Buffer<Int32>()
@@ -27,7 +27,7 @@ extension Engine {
       if row >= 0 { define(variable, by: row) }
     }
     _ = basis.refactorizeGathered(table, limit: .max)
-    settleDropped()
+    rejudgeDropped()
     applySlopeChanges()
     recheckFree(movingAnyOf: opened, since: oldest)
   }
@@ -61,7 +61,7 @@ extension Engine {
     return strongest
   }
 
-  /// Puts a row in place of a variable's anchor, whose multipliers are withdrawn.
+  /// Puts a row in place of a variable's own row, whose multipliers are withdrawn.
   private func define(_ variable: Int32, by row: Int32) {
     let position = basis.positionOfOwnRow[variable]
     withdraw(Basis.ownRow(variable), from: position)
@@ -82,20 +82,20 @@ extension Engine {
     queues.recheck(position)
   }
 
-  /// Has rows judged like new ones that have left for anchors, as they depend on others.
-  private func settleDropped() {
+  /// Has rows judged like new ones that have left for own rows, as they depend on others.
+  private func rejudgeDropped() {
     for k in 0..<basis.elimination.droppedRows.count {
       let row = basis.elimination.droppedRows[k]
       withdraw(row, from: basis.elimination.droppedPositions[k])
       if row < 0 { continue }
-      forgetStanding(of: row)
+      forgetActivity(of: row)
       edits.insert(row)
     }
   }
 
   // MARK: Inequalities
 
-  /// Makes violated rows active one by one that have a variable held by its anchor: first
+  /// Makes violated rows active one by one that have a variable held by its own row: first
   /// equalities that were not matched, by priority, then inequalities.
   func adoptOthers(_ rows: inout Buffer<Int32>) {
     var kept = 0
@@ -122,7 +122,7 @@ extension Engine {
     return isAbove(a, b)
   }
 
-  /// Among the row's variables that are held by their anchors the one in fewest rows, then the
+  /// Among the row's variables that are held by their own rows the one in fewest rows, then the
   /// newest.
   private func bestOwner(_ row: Int32) -> Int32 {
     var best: Int32 = -1
@@ -139,14 +139,14 @@ extension Engine {
     return best
   }
 
-  /// Puts a row in place of a variable's anchor and moves so that it holds.
+  /// Puts a row in place of a variable's own row and moves so that it holds.
   private func adopt(_ row: Int32, for variable: Int32) {
     let position = basis.positionOfOwnRow[variable]
     prepareDirection(position, 1)
     let rate = work.edge.rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
-      try express(row, in: position, 1)
+      try computePivotalRow(row, in: position, 1)
     } catch {
       return
     }

@@ -7,7 +7,7 @@ public protocol HeapElement: BitwiseCopyable {
 extension Candidate: HeapElement {}
 extension Breakpoint: HeapElement {}
 extension DegeneratePosition: HeapElement {}
-extension Misplaced: HeapElement {}
+extension InfeasibleRow: HeapElement {}
 
 extension Buffer where Element: HeapElement {
   /// Adds an element.

@@ -21,7 +21,7 @@ enum WorkLimit {
   /// How many consecutive degenerate pivots before rows are perturbed.
   static let patience = 40
   /// How often rows are perturbed in one solve.
-  static let loosenings = 4
+  static let perturbations = 4
   /// Up to this many new rows enter one by one; more, if they are a large part, are a cold start. Up to
   /// this many that matching could not place are left to primal pivots.
   static let fewRows = 8
@@ -33,7 +33,7 @@ enum WorkLimit {
   static let passedAlone = 64
   /// So many primal infeasible rows are checked for those that a pivot has repaired, if the pivot visited
   /// as many.
-  static let manyMisplaced = 32
+  static let manyInfeasible = 32
   static let repairs = 4
   /// After so many steps a repair was worth it.
   static let stepsOfRepair: UInt64 = 32
@@ -50,10 +50,10 @@ enum WorkLimit {
   static let rowsSampled = 17
   /// The least work of a dual pivot, where layouts are not small; up to so many rows are repaired in any
   /// layout.
-  static let mending: UInt64 = 256
-  static let fewMended = 16
+  static let dualPivot: UInt64 = 256
+  static let fewRepaired = 16
   /// After the work of how many first solves the dual simplex gives up.
-  static let mendings: UInt64 = 16
+  static let dualSolves: UInt64 = 16
 
   /// How many places to make when so many are about to be used; where many are in use, there is some slack.
   static func places(for more: Int, beside used: Int) -> Int {
