@@ -218,12 +218,12 @@ def test_bytes_are_linear(name):
 
 
 BYTES_A_VARIABLE = {
-    "chain": (163, 190),
-    "tree": (147, 200),
-    "tree-filled": (158, 198),
-    "table": (164, 176),
-    "independent": (95, 101),
-    "soft": (179, 186),
+    "chain": (166, 190),
+    "tree": (157, 209),
+    "tree-filled": (168, 207),
+    "table": (172, 181),
+    "independent": (98, 103),
+    "soft": (184, 187),
 }
 
 
