@@ -73,9 +73,7 @@ extension Engine {
 
   /// What a row costs on its sides, as it was given.
   func sides(of row: Int32) -> RowSides {
-    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
-    var sides = RowSides(
-      lower: lower < 0 ? 0 : levels.priority[lower], upper: upper < 0 ? 0 : levels.priority[upper])
+    var sides = RowSides(lower: priority(of: row, on: -1), upper: priority(of: row, on: 1))
     sides.weight = table.penalties.weight[row]
     return sides
   }

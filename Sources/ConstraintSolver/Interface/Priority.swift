@@ -6,16 +6,14 @@ enum Priority {
 extension Engine {
   /// The priority of a row, the higher one if its sides differ, or of a bound by its own row.
   func priority(of row: Int32) -> Double {
-    guard row >= 0 else { return Bounds.priority }
-    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
-    if lower == upper { return levels.priority[lower] }
-    return max(
-      lower < 0 ? 0 : levels.priority[lower], upper < 0 ? 0 : levels.priority[upper])
+    max(priority(of: row, on: -1), priority(of: row, on: 1))
   }
 
-  /// The priority of a row on a side, or of a bound.
+  /// The priority of a row on a side, 0 where nothing is lost, or of a bound.
   func priority(of row: Int32, on side: Int8) -> Double {
-    row >= 0 ? levels.priority[table.penalties.level(of: row, on: side)] : Bounds.priority
+    guard row >= 0 else { return Bounds.priority }
+    let level = table.penalties.level(of: row, on: side)
+    return level < 0 ? 0 : levels.priority[level]
   }
 
   /// The order of rows by priority, of equal ones the oldest first.

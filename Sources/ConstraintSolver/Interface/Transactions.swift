@@ -30,12 +30,18 @@ extension Solver {
   /// Brings all values up to date.
   public func solve() throws(SolverError) {
     let areKept = engine.isUpToDate && !conflicts.isEmpty && !areConflictsRefused
-    let isExact = engine.solve()
-    assert(engine.basis.isConsistent(engine.table) && (!isExact || engine.isOptimal))
+    let isExact = solveRows()
     if !areKept { forgetConflicts(areKnown: false) }
     for k in journal.marks.indices { journal.marks[k].isPending = false }
     if journal.depth == 0 { try keepOrUndo() }
     if !isExact { throw .accuracy }
+  }
+
+  /// Solves; false if values are not the best. Checked builds check the invariants then.
+  private func solveRows() -> Bool {
+    let isExact = engine.solve()
+    assert(engine.basis.isConsistent(engine.table) && (!isExact || engine.isOptimal))
+    return isExact
   }
 
   /// Begins a transaction; they nest. Values are brought up to date first, so that there are some to go
@@ -54,8 +60,7 @@ extension Solver {
       journal.marks.removeLast()
       return
     }
-    let isExact = engine.solve()
-    assert(engine.basis.isConsistent(engine.table) && (!isExact || engine.isOptimal))
+    let isExact = solveRows()
     forgetConflicts(areKnown: false)
     try keepOrUndo()
     if !isExact { throw .accuracy }

@@ -107,14 +107,14 @@ extension Engine {
     case done
     /// The oldest variable that it moves is at its defaultValue.
     case held
-    /// Its wish is open to it, and it defines its deciding variable. Positions with newer deciding variables
+    /// It can leave to the side that it wants, and defines its deciding variable. Positions with newer ones
     /// can wait for it.
     case releasable
     /// It has to be looked at alone, and before positions with newer deciding variables.
     case open
   }
 
-  /// Decides a position that moves `deciding` by `factor`, unless its wish is open to it.
+  /// Decides a position that moves `deciding` by `factor`, unless it can leave to the side that it wants.
   private func breakTie(_ position: Int32, deciding: Int32, factor: Double) -> Outcome {
     if abs(factor) < Tolerance.keyRate || isExtended && !isExact(factor, position) { return .open }
     let own = heldAtDefault(position)
@@ -136,7 +136,7 @@ extension Engine {
     {
       return .open
     }
-    queues.noteWish(position, wants)
+    queues.noteWanted(position, wants)
     return .releasable
   }
 

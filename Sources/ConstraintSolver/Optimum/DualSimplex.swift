@@ -10,7 +10,7 @@
 /// solving the linear programming problem, 1954, with rows that may be violated at a price.)
 extension Engine {
   /// Puts a row on a side, or queues it to be repaired if its slope was that of the other side. A
-  /// wish that was violated so far has given way already.
+  /// soft row that had no slope gets that of its side at once.
   @inline(__always)
   func judge(_ row: Int32, on new: Int8, slope old: Int8) {
     if slopeSign(of: row, on: new) == old {
@@ -69,7 +69,7 @@ extension Engine {
     for row in dual.batch.all { gather(row, isOne ? 1 : self.slopeChange(of: row)) }
     work.y.clear()
     basis.btran(work.left, into: work.y, table)
-    let position = positionGivingWay(slopeChange)
+    let position = leavingPosition(slopeChange)
     if position < 0 {
       changeSides(slopeChange)
       dual.order(inBatchesOf: 2 * dual.batch.count)
@@ -85,13 +85,13 @@ extension Engine {
     work.y.clear()
   }
 
-  /// The position that gives way to what is being repaired, if there is one.
-  private func positionGivingWay(_ slopeChange: Double) -> Int32 {
+  /// The position that leaves for what is being repaired, if there is one.
+  private func leavingPosition(_ slopeChange: Double) -> Int32 {
     if isPassedAlone { return -1 }
     return leastLoss(insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
   }
 
-  /// What is being repaired together is repaired row by row, as something can give way. If they are too many,
+  /// What is being repaired together is repaired row by row, as some position can leave. If they are too many,
   /// the solve starts again from a crash basis.
   private func repairSingly() {
     if areTooMany(dual.batch.count) {
@@ -127,7 +127,7 @@ extension Engine {
     }
   }
 
-  /// Required rows are repaired row by row from the start, as something can nearly always give way to them.
+  /// Required rows are repaired row by row from the start, as some position can nearly always leave for them.
   private func takeRequired(at level: Int32) {
     var count = 0
     for each in dual.all where infeasibleLevel(each.row) == level { count += 1 }
@@ -163,9 +163,9 @@ extension Engine {
     return false
   }
 
-  /// A wish that is infeasible alone and depends on few rows changes its side at once: one step goes
+  /// A soft row that is infeasible alone and depends on few rows changes its side at once: one step goes
   /// past many rows. If it depends on many rows, it would take as many steps to find which of them
-  /// give way.
+  /// are violated.
   private var isPassedAlone: Bool {
     dual.count + dual.batch.count == 1 && priority(ofInfeasible: dual.batch[0]) < Priority.required
       && work.y.index.count <= WorkLimit.passedAlone

@@ -27,7 +27,7 @@ extension Engine {
     @inline(__always)
     init(of row: Int32, _ penalties: borrowing Penalties, _ levels: LevelTable) {
       if row < 0 { return }
-      (first, second) = (penalties.lowerLevel[row], penalties.upperLevel[row])
+      (first, second) = penalties.levels(of: row)
       if first == second { second = -1 }
       if first < 0 || second >= 0 && levels.priority[second] > levels.priority[first] {
         swap(&first, &second)

@@ -116,7 +116,7 @@ final class PositionQueues {
   func wantsAbove(_ position: Int32) -> Bool { flags[position].contains(.wantsAbove) }
 
   /// Notes to which side a position wants to leave, if any.
-  func noteWish(_ position: Int32, _ leavingSign: Int8) {
+  func noteWanted(_ position: Int32, _ leavingSign: Int8) {
     flags[position].remove(.wantsAbove)
     if leavingSign > 0 { flags[position].insert(.wantsAbove) }
   }
@@ -151,7 +151,7 @@ final class PositionQueues {
   func decide(_ position: Int32, wants: Int8, isExpensive: Bool) {
     flags[position].remove(.waiting)
     noteDecided(position, isExpensive: isExpensive)
-    noteWish(position, wants)
+    noteWanted(position, wants)
   }
 
   /// Leaves those in the queue that are not decided. The ones in `first` come first, in their order.

@@ -37,7 +37,7 @@ extension Engine {
     if goal.deciding < 0 { return }
     let leavingSign = leavingSign(
       bringing: goal.deciding, movedBy: work.edge.direction[goal.deciding])
-    queues.noteWish(position, leavingSign)
+    queues.noteWanted(position, leavingSign)
     if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { return }
     if sweeps.count > 0 { return leaveSweeps(for: position) }
     if leavingSign < 0 {
@@ -187,7 +187,7 @@ extension Engine {
     }
     if abs(factor) < Tolerance.keyRate { return false }
     setDeciding(position, mover.variable)
-    queues.noteWish(position, leavingSign(bringing: mover.variable, movedBy: factor))
+    queues.noteWanted(position, leavingSign(bringing: mover.variable, movedBy: factor))
     return true
   }
 

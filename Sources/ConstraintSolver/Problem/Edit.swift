@@ -151,9 +151,9 @@ extension Engine {
   }
 
   /// Has a row leave levels.
-  private func leaveLevels(_ lower: Int32, _ upper: Int32) {
-    if lower >= 0 { levels.leave(lower) }
-    if upper >= 0 { levels.leave(upper) }
+  private func leaveLevels(_ old: (lower: Int32, upper: Int32)) {
+    if old.lower >= 0 { levels.leave(old.lower) }
+    if old.upper >= 0 { levels.leave(old.upper) }
   }
 
   /// Makes so many places, all of them free; the first one is taken first.
@@ -180,7 +180,7 @@ extension Engine {
   @inline(__always)
   private func markWeighed(_ row: Int32) {
     let weight = table.weight(row)
-    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    let (lower, upper) = table.penalties.levels(of: row)
     if lower >= 0 { levels.note(weight: weight, at: lower) }
     if upper >= 0 && upper != lower { levels.note(weight: weight, at: upper) }
     edits.insert(row)
@@ -246,7 +246,7 @@ extension Engine {
     endSweeps()
     detach(row)
     forgetActivity(of: row)
-    leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    leaveLevels(table.penalties.levels(of: row))
     table.freeRow(row)
   }
 
@@ -270,7 +270,7 @@ extension Engine {
     let given = GivenRow(terms: terms, constant: givenConstant(row), sides: sides(of: row))
     detach(row)
     forgetActivity(of: row)
-    leaveLevels(table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    leaveLevels(table.penalties.levels(of: row))
     fill(row, given)
   }
 
@@ -318,11 +318,11 @@ extension Engine {
 
   /// Changes what a row costs on its sides.
   func setSides(_ row: Int32, _ sides: RowSides) {
-    let (lower, upper) = (table.penalties.lowerLevel[row], table.penalties.upperLevel[row])
+    let old = table.penalties.levels(of: row)
     endSweeps()
     withdrawSlope(row)
     enterLevels(row, sides)
-    leaveLevels(lower, upper)
+    leaveLevels(old)
     markRejudged(row)
   }
 

@@ -42,6 +42,11 @@ struct Penalties: ~Copyable {
   }
 
   @inline(__always)
+  func levels(of row: Int32) -> (lower: Int32, upper: Int32) {
+    (lowerLevel[row], upperLevel[row])
+  }
+
+  @inline(__always)
   mutating func setLevels(_ row: Int32, lower: Int32, upper: Int32) {
     lowerLevel[row] = lower
     upperLevel[row] = upper

@@ -18,7 +18,7 @@ final class BoundPropagation {
   private var unknown = Buffer<Int32>()
   /// Of every root: how many rows that bound it from below are still to come.
   private var awaited = Buffer<Int32>()
-  /// Of every wish: how many that bound it from above.
+  /// Of every soft definition: how many rows that bound its variable from above.
   private var awaitedAbove = Buffer<Int32>()
   /// Of every root: the tightest bounds so far, and the rows that set them.
   private var least = Buffer<Double>()
@@ -67,7 +67,7 @@ final class BoundPropagation {
         let root = root[Int(table.terms.variable[term])]
         let ends = ends(term, of: row, table)
         if ends.isFloor { awaited[root] += 1 }
-        if ends.isCeiling && isWish(root, engine) { awaitedAbove[root] += 1 }
+        if ends.isCeiling && isSoft(root, engine) { awaitedAbove[root] += 1 }
       }
     }
     for row in 0..<table.places
@@ -89,7 +89,7 @@ final class BoundPropagation {
       let root = followers.root[variable]
       if followers.factor[variable] > 0 {
         awaited[root] += 1
-      } else if isWish(root, engine) {
+      } else if isSoft(root, engine) {
         awaitedAbove[root] += 1
       }
     }
@@ -176,7 +176,7 @@ final class BoundPropagation {
     }
     if isFloor {
       awaited[root] -= 1
-    } else if isWish(root, engine) {
+    } else if isSoft(root, engine) {
       awaitedAbove[root] -= 1
     } else {
       return
@@ -198,7 +198,7 @@ final class BoundPropagation {
 
   /// Whether a variable is defined by a row that may be violated.
   @inline(__always)
-  private func isWish(_ variable: Int32, _ engine: Engine) -> Bool {
+  private func isSoft(_ variable: Int32, _ engine: Engine) -> Bool {
     rowOf[variable] >= 0 && engine.priority(of: rowOf[variable]) < Priority.required
   }
 
@@ -208,7 +208,7 @@ final class BoundPropagation {
     value[root] < least[root] || value[root] > most[root] && rowOf[root] >= 0
   }
 
-  /// Has a root decided once nothing else goes on: first what a bound moves, then wishes by priority, then
+  /// Has a root decided once nothing else goes on: first what a bound moves, then soft definitions by priority, then
   /// what others follow, which may have to hold what is not known; the newest first.
   private func put(_ root: Int32, _ engine: Engine) {
     var priority = Priority.required
@@ -236,7 +236,7 @@ final class BoundPropagation {
     rowOf[variable] < 0 || unknown[rowOf[variable]] == 1
   }
 
-  /// What an equality defines keeps to the bounds of higher priority that are known; a wish waits
+  /// What an equality defines keeps to the bounds of higher priority that are known; a soft one waits
   /// for those that are not.
   private func define(
     _ variable: Int32, by row: Int32, _ new: Double, _ engine: Engine
