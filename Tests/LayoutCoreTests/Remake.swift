@@ -50,23 +50,23 @@ struct Remake {
     var record = original.constraints[slot]
     switch record.source {
     case .rootSize:
-      guard original.nodes[record.owner].parent < 0 else { return }
+      guard original.nodes[record.node].parent < 0 else { return }
       try layout.setSize(
-        of: twins[Int(record.owner)], record.axis, record.value, priority: record.priority)
+        of: twins[Int(record.node)], record.axis, record.value, priority: record.priority)
     case .value:
-      let attribute = layout.attribute(at: try attribute(record.owner, of: original))
+      let attribute = layout.attribute(at: try attribute(record.attribute, of: original))
       try layout.put(
         Setting(attribute, record.relation, record.value, priority: record.priority), entry: -1)
     case .link:
       let link = original.constraints.links[record.detail]
       let setting = layout.link(
-        try attribute(record.owner, of: original), record.relation,
+        try attribute(record.attribute, of: original), record.relation,
         to: try attribute(link.target, of: original), record.priority, times: link.multiplier,
         plus: record.value)
       try layout.put(setting, entry: -1)
     case .rule:
       if record.marks.contains(.suspended) { return }
-      record.owner = try attribute(record.owner, of: original)
+      record.attribute = try attribute(record.attribute, of: original)
       (record.row, record.next, record.detail) = (.none, .none, -1)
       _ = try layout.insert(record)
     case .notNegative, .terms, .applied, .content, .gone, .container: break
@@ -74,7 +74,7 @@ struct Remake {
   }
 
   /// An attribute with its nodes in the same order, from which an alignment has its sign.
-  private func attribute(_ slot: Int32, of original: Layout) throws -> Int32 {
+  private func attribute(_ slot: AttributeSlot, of original: Layout) throws -> AttributeSlot {
     let key = original.attributes[slot].key
     let twin = AttributeIndex.Key(
       node: self.slot(key.node), other: key.other < 0 ? -1 : self.slot(key.other), kind: key.kind)

@@ -135,7 +135,7 @@ struct Scene {
       lines.append("\(frame.x) \(frame.y) \(frame.width) \(frame.height)")
       layout.forEachChild(of: node) { lines.append("child \($0.id)") }
     }
-    for slot in 0..<layout.attributes.records.end where layout.attributes.records.isTaken(slot) {
+    for slot in layout.attributes.records.taken {
       let attribute = layout.attribute(at: slot)
       lines.append("\(attribute.id) \(layout.description(of: attribute).string)")
       lines.append("\(layout.isActive(attribute))")

@@ -175,7 +175,7 @@ extension Layout {
 
   /// Whether an entry is held to what a statement is held to.
   private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
-    let second = constraints.terms[constraints[applied.entries[entry].constraint].owner].next
+    let second = constraints.terms[constraints[applied.entries[entry].constraint].firstTerm].next
     if second < 0 || statement.isLength { return second < 0 && statement.isLength }
     let record = constraints.terms[second]
     let isToParent = statement.reference < 0
@@ -186,7 +186,7 @@ extension Layout {
   /// Puts other numbers into the constraint of an entry.
   private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
     let constraint = applied.entries[entry].constraint
-    let second = constraints.terms[constraints[constraint].owner].next
+    let second = constraints.terms[constraints[constraint].firstTerm].next
     if second >= 0 && constraints.terms[second].coefficient != -statement.multiplier {
       constraints.terms[second].coefficient = -statement.multiplier
       constraints[constraint].value = statement.constant
@@ -204,7 +204,7 @@ extension Layout {
         AppliedRecord(node: node, constraint: .none, anchor: statement.anchor))
     else { throw .limit(.constraints) }
     var record = ConstraintRecord(
-      value: statement.constant, priority: statement.priority, owner: -1,
+      value: statement.constant, priority: statement.priority,
       relation: statement.relation, source: .applied)
     record.detail = entry
     record.marks.insert(.waiting)

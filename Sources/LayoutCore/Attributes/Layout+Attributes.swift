@@ -83,12 +83,12 @@ extension Layout {
   /// of when it was first given a value.
   func slot(
     of asked: AttributeIndex.Key
-  ) throws(LayoutError) -> (attribute: Int32, isReversed: Bool) {
+  ) throws(LayoutError) -> (attribute: AttributeSlot, isReversed: Bool) {
     var key = asked
     let opposite = key.kind.oppositeOffset
     if let opposite { key = key.turned(opposite) }
     let found = attributes.find(key)
-    if found.attribute >= 0 {
+    if !found.attribute.isNone {
       if key.kind.family == .offset { noteAsked(found.attribute, isBackwards: opposite != nil) }
       return found
     }
@@ -96,7 +96,7 @@ extension Layout {
   }
 
   /// Notes of which of its nodes an offset was asked. Once it has values, or a gone value, that stays.
-  private func noteAsked(_ offset: Int32, isBackwards: Bool) {
+  private func noteAsked(_ offset: AttributeSlot, isBackwards: Bool) {
     let record = attributes[offset]
     if record.isAskedBackwards == isBackwards || !record.firstConstraint.isNone || isBusy { return }
     guard attributes[extrasOf: offset].goneValue.isNaN else { return }
@@ -105,27 +105,27 @@ extension Layout {
 
   private func insertAttribute(
     _ key: AttributeIndex.Key, isBackwards: Bool
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> AttributeSlot {
     if isBusy { throw .busy }
     var record = AttributeRecord(key: key)
     record.isAskedBackwards = isBackwards
     record.next = nodes[key.node].firstAttribute
     if key.other >= 0 { record.nextMention = nodes[key.other].firstMention }
     guard let attribute = attributes.insert(record) else { throw .limit(.attributes) }
-    if record.next >= 0 { attributes[record.next].previous = attribute }
+    if !record.next.isNone { attributes[record.next].previous = attribute }
     nodes[key.node].firstAttribute = attribute
-    if record.nextMention >= 0 { attributes[record.nextMention].previousMention = attribute }
+    if !record.nextMention.isNone { attributes[record.nextMention].previousMention = attribute }
     if key.other >= 0 { nodes[key.other].firstMention = attribute }
     return attribute
   }
 
   /// Lets an attribute have what only few have.
-  func makeExtras(ofAttribute attribute: Int32) throws(LayoutError) {
+  func makeExtras(ofAttribute attribute: AttributeSlot) throws(LayoutError) {
     if !attributes.makeExtras(of: attribute) { throw .limit(.attributes) }
   }
 
   /// Removes an attribute with its constraints.
-  func remove(attribute: Int32) throws(LayoutError) {
+  func remove(attribute: AttributeSlot) throws(LayoutError) {
     while case let link = attributes[extrasOf: attribute].firstFollower, link >= 0 {
       try remove(constraint: constraints.links[link].constraint)
     }
@@ -133,8 +133,8 @@ extension Layout {
       try remove(constraint: attributes[attribute].firstConstraint)
     }
     let record = attributes[attribute]
-    if record.next >= 0 { attributes[record.next].previous = record.previous }
-    if record.previous >= 0 {
+    if !record.next.isNone { attributes[record.next].previous = record.previous }
+    if !record.previous.isNone {
       attributes[record.previous].next = record.next
     } else {
       nodes[record.key.node].firstAttribute = record.next
@@ -145,10 +145,10 @@ extension Layout {
   }
 
   private func unlinkMention(_ record: AttributeRecord) {
-    if record.nextMention >= 0 {
+    if !record.nextMention.isNone {
       attributes[record.nextMention].previousMention = record.previousMention
     }
-    if record.previousMention >= 0 {
+    if !record.previousMention.isNone {
       attributes[record.previousMention].nextMention = record.nextMention
     } else {
       nodes[record.key.other].firstMention = record.nextMention

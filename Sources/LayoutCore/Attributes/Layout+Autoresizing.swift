@@ -76,12 +76,12 @@ extension Layout {
     let record = constraints[constraint]
     var nodes: [Int32] = []
     if record.source.isSum {
-      forEachTerm(from: record.owner) { term in
+      forEachTerm(from: record.firstTerm) { term in
         if !constraints.terms[term].isParent { nodes.append(constraints.terms[term].node) }
       }
       return nodes
     }
-    var keys = [attributes[record.owner].key]
+    var keys = [attributes[record.attribute].key]
     if record.source == .link {
       keys.append(attributes[constraints.links[record.detail].target].key)
     }

@@ -2,9 +2,9 @@ import ConstraintSolver
 
 /// What an attribute's handle stands for.
 enum Target {
-  case single(Int32)
+  case single(AttributeSlot)
   /// An attribute of a kind that is a group; its members are made when they are first needed.
-  case readyMade(Int32)
+  case readyMade(AttributeSlot)
   /// A group that the host has put together.
   case group(Int32)
 }
@@ -17,7 +17,7 @@ extension Layout {
     for position in parts.indices where findTarget(parts[position]) == nil {
       throw .element(position, .attribute(parts[position]))
     }
-    var all: [Int32] = []
+    var all = AttributeSlots()
     for part in parts {
       try forEach(try target(part)) { member throws(LayoutError) in all.append(member) }
     }
@@ -49,7 +49,7 @@ extension Layout {
     }
   }
 
-  func insertGroup(_ parts: [Int32]) throws(LayoutError) -> Attribute {
+  func insertGroup(_ parts: AttributeSlots) throws(LayoutError) -> Attribute {
     guard let group = attributes.groups.insert() else { throw .limit(.groups) }
     for part in withoutRepeats(parts) {
       if !attributes.groups.append(attribute(at: part), to: group) { throw .limit(.groups) }
@@ -58,13 +58,15 @@ extension Layout {
   }
 
   /// Drops repeated attributes, so that a group of groups is never larger than the layout.
-  private func withoutRepeats(_ parts: [Int32]) -> [Int32] {
-    let order = ConstraintSolver.order(by: parts.map { Double($0) })
+  private func withoutRepeats(_ parts: AttributeSlots) -> AttributeSlots {
+    let order = ConstraintSolver.order(by: parts.map { Double($0.index) })
     var isRepeat = [Bool](repeating: false, count: parts.count)
     for place in order.indices.dropFirst() where parts[order[place]] == parts[order[place - 1]] {
       isRepeat[order[place]] = true
     }
-    return parts.indices.filter { !isRepeat[$0] }.map { parts[$0] }
+    var kept = AttributeSlots()
+    for place in parts.indices where !isRepeat[place] { kept.append(parts[place]) }
+    return kept
   }
 }
 
@@ -87,7 +89,7 @@ extension Layout {
   /// Calls `body` with every attribute of a target; those of ready-made groups are made if they are
   /// new.
   func forEach(
-    _ target: Target, _ body: (Int32) throws(LayoutError) -> Void
+    _ target: Target, _ body: (AttributeSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     switch target {
     case .single(let attribute): try body(attribute)
@@ -106,14 +108,14 @@ extension Layout {
   }
 
   /// Calls `body` with every attribute of a target that is made already.
-  func forEachExisting(_ target: Target, _ body: (Int32) -> Void) {
+  func forEachExisting(_ target: Target, _ body: (AttributeSlot) -> Void) {
     switch target {
     case .single(let attribute): body(attribute)
     case .readyMade(let group):
       let key = attributes[group].key
       for position in 0..<key.kind.memberCount {
         let member = attributes.find(key.member(position)).attribute
-        if member >= 0 { body(member) }
+        if !member.isNone { body(member) }
       }
     case .group(let group):
       var member = attributes.groups.first(of: group)

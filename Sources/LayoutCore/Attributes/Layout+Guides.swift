@@ -112,7 +112,7 @@ extension Layout {
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
     let size = attributes.find(AttributeIndex.Key(node: guide, other: slot, kind: kind)).attribute
-    return size >= 0 && value(of: attribute(at: size), .equal).value == 1
+    return !size.isNone && value(of: attribute(at: size), .equal).value == 1
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.

@@ -39,8 +39,8 @@ extension Layout {
   }
 
   /// The attributes of a target, all of which have to be lengths.
-  private func lengths(_ target: Target) throws(LayoutError) -> [Int32] {
-    var all: [Int32] = []
+  private func lengths(_ target: Target) throws(LayoutError) -> AttributeSlots {
+    var all = AttributeSlots()
     try forEach(target) { member throws(LayoutError) in
       if hasFactor(attributes[member].key) { throw .factor(attribute(at: member)) }
       all.append(member)
@@ -50,7 +50,7 @@ extension Layout {
 
   /// Refuses a multiplier whose product with the coefficients of what is followed the solver does
   /// not accept.
-  private func check(_ multiplier: Double, of followed: Int32) throws(LayoutError) {
+  private func check(_ multiplier: Double, of followed: AttributeSlot) throws(LayoutError) {
     let key = attributes[followed].key
     let formula = Formula(key.kind, hasOther: key.other >= 0)
     for line in [formula.line, formula.partnerLine] {
@@ -62,7 +62,9 @@ extension Layout {
     }
   }
 
-  private func checkTree(_ attribute: Int32, _ followed: Int32) throws(LayoutError) {
+  private func checkTree(
+    _ attribute: AttributeSlot, _ followed: AttributeSlot
+  ) throws(LayoutError) {
     let node = attributes[attribute].key.node, other = attributes[followed].key.node
     if rootSlot(of: node) != rootSlot(of: other) && !state.isReading {
       throw .unrelated(self.node(at: node), self.node(at: other))
@@ -75,7 +77,8 @@ extension Layout {
 extension Layout {
   /// The setting of a value that follows an attribute.
   func link(
-    _ attribute: Int32, _ relation: Relation, to followed: Int32, _ priority: Double,
+    _ attribute: AttributeSlot, _ relation: Relation, to followed: AttributeSlot,
+    _ priority: Double,
     times multiplier: Double = 1, plus constant: Double = 0
   ) -> Setting {
     var setting = Setting(
@@ -87,7 +90,7 @@ extension Layout {
 
   /// The record of a link to an attribute, which is in no list yet.
   func insertLink(
-    _ multiplier: Double, _ target: Int32, _ entry: Int32
+    _ multiplier: Double, _ target: AttributeSlot, _ entry: Int32
   ) throws(LayoutError) -> Int32 {
     try makeExtras(ofAttribute: target)
     var record = LinkRecord(multiplier: multiplier, target: target, constraint: .none)
@@ -119,7 +122,7 @@ extension Layout {
   }
 
   /// Brings what follows, or is followed by, an attribute in line with the tree.
-  func refreshLinks(of attribute: Int32) throws(LayoutError) {
+  func refreshLinks(of attribute: AttributeSlot) throws(LayoutError) {
     var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {
       try refresh(constraints.links[link].constraint)

@@ -105,7 +105,7 @@ extension Layout {
 
   private func group(of keys: borrowing Buffer<AttributeIndex.Key>) throws(LayoutError) -> Attribute
   {
-    var all: [Int32] = []
+    var all = AttributeSlots()
     for key in keys.all { all.append(try slot(of: key).attribute) }
     return try insertGroup(all)
   }

@@ -104,7 +104,7 @@ extension Layout {
     return isAnyActive
   }
 
-  private func isActive(_ attribute: Int32) -> Bool {
+  private func isActive(_ attribute: AttributeSlot) -> Bool {
     var constraint = attributes[attribute].firstConstraint
     while !constraint.isNone && constraints[constraint].source.isValue {
       if !constraints[constraint].row.isNone { return true }
@@ -184,7 +184,7 @@ extension Layout {
 
   /// Sets a value, which has been checked, of an attribute that is no group.
   func set(
-    _ attribute: Int32, _ relation: Relation, _ value: Double, _ priority: Double
+    _ attribute: AttributeSlot, _ relation: Relation, _ value: Double, _ priority: Double
   ) throws(LayoutError) {
     try submit(
       .value(Setting(self.attribute(at: attribute), relation, value, priority: priority)))
@@ -199,11 +199,11 @@ extension Layout {
       if !existing.isNone { try remove(constraint: existing) }
       return
     }
-    let target: Int32 = setting.followed != .none ? try place(setting.followed) : -1
+    let target = setting.followed != .none ? try place(setting.followed) : .none
     var entry = known ?? -1
     if known == nil && state.recorder >= 0 { entry = try enter(setting, over: existing) }
     var constraint = existing
-    if !existing.isNone && target < 0 && constraints[existing].source == .value {
+    if !existing.isNone && target.isNone && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
       if constraints[existing].detail != entry { constraints[existing].detail = entry }
     } else {
@@ -214,29 +214,30 @@ extension Layout {
 
   /// Makes a value, in place of one of the other kind if there is one. It follows an attribute, or -1.
   private func replace(
-    _ existing: ConstraintSlot, by setting: Setting, of attribute: Int32, following target: Int32,
+    _ existing: ConstraintSlot, by setting: Setting, of attribute: AttributeSlot,
+    following target: AttributeSlot,
     _ entry: Int32
   ) throws(LayoutError) -> ConstraintSlot {
     var record =
       existing.isNone
       ? ConstraintRecord(
-        value: setting.value, priority: setting.priority, owner: attribute,
+        value: setting.value, priority: setting.priority, of: attribute,
         relation: setting.relation, source: .value)
       : constraints[existing]
-    let link: Int32 = target >= 0 ? try insertLink(setting.multiplier, target, entry) : -1
+    let link: Int32 = !target.isNone ? try insertLink(setting.multiplier, target, entry) : -1
     if record.source == .link { dropLink(of: existing) }
-    record.source = target >= 0 ? .link : .value
-    record.detail = target >= 0 ? link : entry
+    record.source = !target.isNone ? .link : .value
+    record.detail = !target.isNone ? link : entry
     record.set(setting.value, setting.priority)
     if !existing.isNone { constraints[existing] = record }
     let constraint = existing.isNone ? try insert(record) : existing
-    if target >= 0 { attach(link, to: constraint) }
+    if !target.isNone { attach(link, to: constraint) }
     if !existing.isNone { try restate(existing) }
     return constraint
   }
 
   /// The constraint behind a value; none if there is none.
-  func valueSlot(_ attribute: Int32, _ relation: Relation) -> ConstraintSlot {
+  func valueSlot(_ attribute: AttributeSlot, _ relation: Relation) -> ConstraintSlot {
     constraints.value(in: attributes[attribute].firstConstraint, relation)
   }
 }

@@ -53,7 +53,7 @@ extension Layout {
     forEachOwned(ofMember: slot) { constraint in
       let record = constraints[constraint]
       if circleAxis(record) == nil { return }
-      let center = term(at: constraints.terms[record.owner].next).node
+      let center = term(at: constraints.terms[record.firstTerm].next).node
       circle = Circle(around: center, angle: record.value, radius: radius)
     }
     return circle

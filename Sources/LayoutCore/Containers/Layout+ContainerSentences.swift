@@ -6,7 +6,7 @@ extension Layout {
   func appendContainerSubject(_ record: ConstraintRecord, to text: inout Text) {
     let container = owningContainer(of: record)
     guard let role = ContainerRole(rawValue: record.detail) else { return }
-    let member = constraints.terms[record.owner].node
+    let member = constraints.terms[record.firstTerm].node
     if role.isOfCircle {
       text.append(role == .circleAlong ? "horizontal angle of " : "vertical angle of ")
       appendName(ofNode: member, to: &text)
@@ -14,7 +14,7 @@ extension Layout {
       text.append(extras(of: member)?.radius ?? 0)
       text.append(" around ")
       return appendName(
-        ofNode: constraints.terms[constraints.terms[record.owner].next].node, to: &text)
+        ofNode: constraints.terms[constraints.terms[record.firstTerm].next].node, to: &text)
     }
     if role.isOfLine {
       text.append(role.words(along: values(ofContainer: member).edge.line.axis))
@@ -23,7 +23,7 @@ extension Layout {
       if role != .beyond { return }
       text.append(" beyond ")
       return appendName(
-        ofNode: constraints.terms[constraints.terms[record.owner].next].node, to: &text)
+        ofNode: constraints.terms[constraints.terms[record.firstTerm].next].node, to: &text)
     }
     if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
     let isGrid = isGrid(container)
@@ -83,10 +83,10 @@ extension Layout {
   func appendContainerRightSide(_ record: ConstraintRecord, to text: inout Text) {
     guard let role = ContainerRole(rawValue: record.detail) else { return }
     let container = owningContainer(of: record)
-    let member = constraints.terms[record.owner].node
+    let member = constraints.terms[record.firstTerm].node
     switch role {
     case .share:
-      let other = constraints.terms[record.owner].next
+      let other = constraints.terms[record.firstTerm].next
       text.append(-constraints.terms[other].coefficient)
       text.append(values(ofContainer: container).axis == .horizontal ? " * width" : " * height")
       text.append(" of ")
@@ -126,7 +126,7 @@ extension Layout {
     in record: ConstraintRecord, than member: Int32, _ container: Int32
   ) -> Int32 {
     var other: Int32 = -1
-    forEachTerm(from: record.owner) { term in
+    forEachTerm(from: record.firstTerm) { term in
       let node = constraints.terms[term].node
       if other < 0 && node != member && node != container { other = node }
     }

@@ -59,7 +59,7 @@ extension Layout {
   func isLeftOut(_ record: ConstraintRecord) -> Bool {
     if record.detail != ContainerRole.beyond.rawValue { return false }
     var isLeftOut = false
-    forEachTerm(from: record.owner) { term in
+    forEachTerm(from: record.firstTerm) { term in
       let (node, axis) = (constraints.terms[term].node, constraints.terms[term].anchor.line.axis)
       if isGone(node, axis) || isInGone(node, axis) { isLeftOut = true }
     }
@@ -71,7 +71,7 @@ extension Layout {
     var all: [Int32] = []
     forEachOwned(ofMember: barrier) { constraint in
       if constraints[constraint].detail != ContainerRole.beyond.rawValue { return }
-      all.append(constraints.terms[constraints.terms[constraints[constraint].owner].next].node)
+      all.append(constraints.terms[constraints.terms[constraints[constraint].firstTerm].next].node)
     }
     return inOrderOfCreation(all).map { node(at: $0) }
   }

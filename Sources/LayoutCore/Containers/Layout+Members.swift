@@ -72,7 +72,7 @@ extension Layout {
 extension Layout {
   /// The container that owns a constraint: the node, or the parent of the node, that its first term is of.
   func owningContainer(of record: ConstraintRecord) -> Int32 {
-    let subject = nodeSlot(ofTerm: record.owner)
+    let subject = nodeSlot(ofTerm: record.firstTerm)
     guard let role = ContainerRole(rawValue: record.detail) else { return subject }
     return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
   }
@@ -80,7 +80,7 @@ extension Layout {
   /// Whether the container that owns a constraint takes no space along the axis of that.
   func isContainerGone(_ record: ConstraintRecord) -> Bool {
     let container = owningContainer(of: record)
-    let axis = constraints.terms[record.owner].anchor.line.axis
+    let axis = constraints.terms[record.firstTerm].anchor.line.axis
     return isGone(container, axis) || isInGone(container, axis)
   }
 

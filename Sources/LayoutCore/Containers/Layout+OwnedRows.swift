@@ -49,7 +49,7 @@ extension Layout {
       try remove(constraint: existing)
     }
     var record = ConstraintRecord(
-      value: row.constant, priority: row.priority, owner: -1, relation: row.relation,
+      value: row.constant, priority: row.priority, relation: row.relation,
       source: .container)
     record.detail = row.role.rawValue
     let all = (0..<row.count).map { row[$0] }
@@ -64,7 +64,7 @@ extension Layout {
   private func relates(_ constraint: ConstraintSlot, as row: ContainerRow) -> Bool {
     if constraints[constraint].relation != row.relation { return false }
     var place = 0
-    var term = constraints[constraint].owner
+    var term = constraints[constraint].firstTerm
     while term >= 0 {
       if place == row.count { return false }
       let (one, other) = (constraints.terms[term], row[place])
@@ -84,7 +84,7 @@ extension Layout {
         constraints.terms[term].constraint, constraints.terms[term].nextMention
       )
       let record = constraints[constraint]
-      if record.owner == term && record.source == .container
+      if record.firstTerm == term && record.source == .container
         && ContainerRole(rawValue: record.detail)?.isOfContainer == false
       {
         body(constraint)

@@ -87,13 +87,13 @@ extension Layout {
     appendFormat(of: slot, to: &text)
     if record.source.isOwn {
       if record.source == .content { text.append("content ") }
-      appendSize(record.axis, of: record.owner, to: &text)
+      appendSize(record.axis, of: record.node, to: &text)
     } else if record.source == .container {
       appendContainerSubject(record, to: &text)
     } else if record.source.isSum {
-      append(term: record.owner, constraints.terms[record.owner].coefficient, to: &text)
+      append(term: record.firstTerm, constraints.terms[record.firstTerm].coefficient, to: &text)
     } else {
-      appendName(of: record.owner, isReversed: record.marks.contains(.reversed), to: &text)
+      appendName(of: record.attribute, isReversed: record.marks.contains(.reversed), to: &text)
     }
   }
 
@@ -110,7 +110,7 @@ extension Layout {
   /// Content, and what follows from being gone, as a sentence.
   private func ownDescription(_ record: ConstraintRecord) -> Text {
     var text = Text()
-    appendSize(record.axis, of: record.owner, to: &text)
+    appendSize(record.axis, of: record.node, to: &text)
     if record.source == .gone {
       text.append(" is 0, as it is gone")
       return text
@@ -170,7 +170,9 @@ extension Layout {
     }
   }
 
-  private func appendName(of attribute: Int32, isReversed: Bool = false, to text: inout Text) {
+  private func appendName(
+    of attribute: AttributeSlot, isReversed: Bool = false, to text: inout Text
+  ) {
     let name = attributes[extrasOf: attribute].name
     if name >= 0 { return names.quote(name, to: &text) }
     var key = attributes[attribute].key
@@ -216,7 +218,7 @@ extension Layout {
   /// The terms after the first, with the other sign, and the constant: `right of <title> + 10`.
   private func appendRightSide(ofSum record: ConstraintRecord, to text: inout Text) {
     var isFirst = true
-    forEachTerm(from: constraints.terms[record.owner].next) { term in
+    forEachTerm(from: constraints.terms[record.firstTerm].next) { term in
       let coefficient = -constraints.terms[term].coefficient
       if !isFirst { text.append(coefficient < 0 ? " - " : " + ") }
       append(term: term, isFirst ? coefficient : coefficient.magnitude, to: &text)
@@ -240,7 +242,7 @@ extension Layout {
     appendName(ofNode: nodeSlot(ofTerm: term), to: &text)
   }
 
-  private func appendValues(of attribute: Int32, to text: inout Text) {
+  private func appendValues(of attribute: AttributeSlot, to text: inout Text) {
     text.append(" [")
     appendValue(of: attribute, .atLeast, to: &text)
     text.append(" < ")
@@ -250,7 +252,7 @@ extension Layout {
     text.append("]")
   }
 
-  private func appendValue(of attribute: Int32, _ relation: Relation, to text: inout Text) {
+  private func appendValue(of attribute: AttributeSlot, _ relation: Relation, to text: inout Text) {
     let constraint = valueSlot(attribute, relation)
     if constraint.isNone { return text.append("none") }
     appendRightSide(constraints[constraint], to: &text)

@@ -170,7 +170,7 @@ extension Layout {
     _ whatIf: WhatIfSolver
   ) -> Double {
     guard let slot = find(constraint), constraints[slot].source.isOfAttribute,
-      let quantity = quantity(of: constraints[slot].owner),
+      let quantity = quantity(of: constraints[slot].attribute),
       let divisor = quantity.divisor
     else { return .nan }
     func value(_ terms: [Term]) -> Double {

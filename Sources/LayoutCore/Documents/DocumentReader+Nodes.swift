@@ -87,7 +87,7 @@ extension DocumentReader {
     let guide = try layout.guide(area, of: owner)
     guard let slot = layout.find(guide) else { return guide }
     var attribute = layout.nodes[slot].firstAttribute
-    while attribute >= 0 {
+    while !attribute.isNone {
       try layout.clear(layout.attribute(at: attribute))
       attribute = layout.attributes[attribute].next
     }

@@ -4,22 +4,22 @@ import ConstraintSolver
 extension DocumentUpdate {
   func updateAttributes() throws(LayoutError) {
     var isWanted = [Bool](repeating: false, count: Int(layout.attributes.records.end))
-    var pairs: [(wanted: Int32, known: Int32)] = []
+    var pairs: [(wanted: AttributeSlot, known: AttributeSlot)] = []
     for node in numbered {
       try updateSizes(of: node)
       var attribute = wanted.nodes[node].firstAttribute
-      while attribute >= 0 {
+      while !attribute.isNone {
         let known = try counterpart(ofAttribute: attribute)
         pairs.append((attribute, known))
-        if known < isWanted.count { isWanted[Int(known)] = true }
+        if known.index < isWanted.count { isWanted[Int(known.index)] = true }
         attribute = wanted.attributes[attribute].next
       }
     }
-    for attribute in isWanted.indices
-    where !isWanted[attribute] && layout.attributes.records.isTaken(Int32(attribute)) {
-      try update(Int32(attribute), AttributeExtras(), name: wanted.names.bytes(of: -1))
+    for attribute in layout.attributes.records.taken
+    where attribute.index < isWanted.count && !isWanted[Int(attribute.index)] {
+      try update(attribute, AttributeExtras(), name: wanted.names.bytes(of: -1))
       for isRule in [false, true] {
-        for constraint in layout.constraints(ofAttribute: Int32(attribute), areRules: isRule) {
+        for constraint in layout.constraints(ofAttribute: attribute, areRules: isRule) {
           try layout.drop(layout.constraint(at: constraint))
         }
       }
@@ -45,7 +45,9 @@ extension DocumentUpdate {
   }
 
   /// The attribute of the same nodes, asked for the same way round.
-  private func counterpart(ofAttribute attribute: Int32) throws(LayoutError) -> Int32 {
+  private func counterpart(
+    ofAttribute attribute: AttributeSlot
+  ) throws(LayoutError) -> AttributeSlot {
     let record = wanted.attributes[attribute]
     let key = AttributeIndex.Key(
       node: counterpart(of: record.key.node), other: counterpart(of: record.key.other),
@@ -63,7 +65,7 @@ extension DocumentUpdate {
   }
 
   private func update(
-    _ attribute: Int32, _ extras: AttributeExtras, name: UnsafeBufferPointer<UInt8>
+    _ attribute: AttributeSlot, _ extras: AttributeExtras, name: UnsafeBufferPointer<UInt8>
   ) throws(LayoutError) {
     let known = layout.attributes[extrasOf: attribute], handle = layout.attribute(at: attribute)
     if !layout.names.equals(known.name, name) { try layout.setName(of: handle, to: name) }
@@ -74,7 +76,9 @@ extension DocumentUpdate {
 
   /// Values that are in order stay; those behind a difference are made again, as they are written in the
   /// order in which they were made.
-  private func updateValues(of attribute: Int32, _ slot: Int32) throws(LayoutError) {
+  private func updateValues(
+    of attribute: AttributeSlot, _ slot: AttributeSlot
+  ) throws(LayoutError) {
     let said = wanted.constraints(ofAttribute: attribute, areRules: false)
     var count = 0
     for value in layout.constraints(ofAttribute: slot, areRules: false) {
@@ -91,7 +95,7 @@ extension DocumentUpdate {
     }
   }
 
-  private func setting(of value: ConstraintSlot, on slot: Int32) -> Setting {
+  private func setting(of value: ConstraintSlot, on slot: AttributeSlot) -> Setting {
     let record = wanted.constraints[value]
     var setting = Setting(
       layout.attribute(at: slot), record.relation, record.value, priority: record.priority)
@@ -108,7 +112,7 @@ extension DocumentUpdate {
   }
 
   /// The same for rules.
-  private func updateRules(of attribute: Int32, _ slot: Int32) throws(LayoutError) {
+  private func updateRules(of attribute: AttributeSlot, _ slot: AttributeSlot) throws(LayoutError) {
     let said = wanted.constraints(ofAttribute: attribute, areRules: true)
     var kept = ConstraintSlots()
     for rule in layout.constraints(ofAttribute: slot, areRules: true) {
@@ -156,7 +160,7 @@ extension DocumentUpdate {
 
 extension Layout {
   /// The values or the rules of an attribute, the oldest first.
-  func constraints(ofAttribute attribute: Int32, areRules: Bool) -> ConstraintSlots {
+  func constraints(ofAttribute attribute: AttributeSlot, areRules: Bool) -> ConstraintSlots {
     var all = ConstraintSlots()
     var constraint = attributes[attribute].firstConstraint
     while !constraint.isNone {

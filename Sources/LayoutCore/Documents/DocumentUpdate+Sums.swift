@@ -49,7 +49,7 @@ extension DocumentUpdate {
   private func make(_ sum: ConstraintSlot) throws(LayoutError) -> ConstraintSlot {
     let record = wanted.constraints[sum]
     var terms: [AnchorTerm] = []
-    wanted.forEachTerm(from: record.owner) {
+    wanted.forEachTerm(from: record.firstTerm) {
       let term = wanted.constraints.terms[$0]
       let node = term.isParent ? Node.none : layout.node(at: counterpart(of: term.node))
       terms.append(AnchorTerm(node, term.anchor, term.coefficient))

@@ -12,9 +12,9 @@ extension DocumentWriter {
       append(layout.constraints[size].value)
       end(size)
     }
-    var all: [Int32] = []
+    var all = AttributeSlots()
     var attribute = record.firstAttribute
-    while attribute >= 0 {
+    while !attribute.isNone {
       all.append(attribute)
       attribute = layout.attributes[attribute].next
     }
@@ -24,14 +24,14 @@ extension DocumentWriter {
     for sum in layout.sums(beginningWith: node) { write(sum: sum, depth) }
   }
 
-  private func key(of attribute: Int32) -> Double {
+  private func key(of attribute: AttributeSlot) -> Double {
     let key = layout.attributes[attribute].key
     return Double(key.kind.rawValue) * 0x1p32 + Double(number(of: key.other))
   }
 
   func number(of node: Int32) -> Int { layout.number(of: node) }
 
-  private mutating func writeConstraints(ofAttribute attribute: Int32, _ depth: Int) {
+  private mutating func writeConstraints(ofAttribute attribute: AttributeSlot, _ depth: Int) {
     let record = layout.attributes[attribute], extras = layout.attributes[extrasOf: attribute]
     if extras.name >= 0 {
       begin(depth)
@@ -117,7 +117,7 @@ extension DocumentWriter {
     append(record.value)
     text.append(" :")
     var isFirst = true
-    var term = record.owner
+    var term = record.firstTerm
     while term >= 0 {
       let part = layout.constraints.terms[term]
       text.append(isFirst ? " " : ", ")

@@ -151,7 +151,7 @@ extension DocumentReader {
 extension Layout {
   fileprivate func termCount(of sum: ConstraintSlot) -> Int {
     var count = 0
-    forEachTerm(from: constraints[sum].owner) { _ in count += 1 }
+    forEachTerm(from: constraints[sum].firstTerm) { _ in count += 1 }
     return count
   }
 }

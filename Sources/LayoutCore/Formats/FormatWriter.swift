@@ -133,7 +133,7 @@ struct FormatWriter {
   private func isPlain(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
     var count = 0
-    layout.forEachTerm(from: record.owner) { _ in count += 1 }
+    layout.forEachTerm(from: record.firstTerm) { _ in count += 1 }
     return record.relation == .equal && record.priority == self.record.priority && count == 2
       && record.value >= 0 && !isOfMargin(constraint)
   }
@@ -153,7 +153,8 @@ struct FormatWriter {
 
   /// Whether the gap begins or ends at the margins of the superview.
   private func isOfMargin(_ constraint: ConstraintSlot) -> Bool {
-    let first = layout.constraints[constraint].owner, second = layout.constraints.terms[first].next
+    let first = layout.constraints[constraint].firstTerm,
+      second = layout.constraints.terms[first].next
     return layout.constraints.terms[first].anchor.area != .edges
       || second >= 0 && layout.constraints.terms[second].anchor.area != .edges
   }
@@ -172,7 +173,7 @@ struct FormatWriter {
     }
     var isFirst = true
     var place = 0
-    layout.forEachTerm(from: record.owner) { slot in
+    layout.forEachTerm(from: record.firstTerm) { slot in
       let term = layout.constraints.terms[slot]
       place += 1
       if place > count {
@@ -232,7 +233,8 @@ struct FormatWriter {
   mutating func write(excerptOf part: FormatPart) {
     guard let constraint = layout.find(part.constraint) else { return }
     text.append(record.axis == .horizontal ? "H:" : "V:")
-    let first = layout.constraints[constraint].owner, second = layout.constraints.terms[first].next
+    let first = layout.constraints[constraint].firstTerm,
+      second = layout.constraints.terms[first].next
     if part.kind == .size {
       write(view: layout.constraints.terms[first].node)
       writeSize(constraint)

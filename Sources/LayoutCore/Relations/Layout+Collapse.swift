@@ -35,7 +35,7 @@ extension Layout {
 
   /// Whether what a node has by itself is active.
   private func isOwnActive(_ record: ConstraintRecord) -> Bool {
-    let (node, axis) = (record.owner, record.axis)
+    let (node, axis) = (record.node, record.axis)
     if isInGone(node, axis) || isGone(node, axis) && record.source != .gone { return false }
     let isMeasured = record.source == .content && content(of: node)?.isMeasured(axis) == true
     return !isMeasured || !isFolded(node, across: axis)
@@ -43,7 +43,7 @@ extension Layout {
 
   /// The node that a constraint is stated on.
   private func firstNode(of relation: LinearRelation, _ record: ConstraintRecord) -> Int32 {
-    let isTurned = record.source.isOfAttribute && attributes[record.owner].isAskedBackwards
+    let isTurned = record.source.isOfAttribute && attributes[record.attribute].isAskedBackwards
     return relation.terms[isTurned ? 1 : 0].node
   }
 
@@ -60,8 +60,10 @@ extension Layout {
   /// What a value of an attribute counts as while the node that it is not stated on is gone; nil if the host has not
   /// set that, or if another node is gone.
   private func goneValue(_ record: ConstraintRecord) -> Double? {
-    guard record.source.isOfAttribute, isAnyGone(attributes[record.owner].key) else { return nil }
-    let value = attributes[extrasOf: record.owner].goneValue
+    guard record.source.isOfAttribute, isAnyGone(attributes[record.attribute].key) else {
+      return nil
+    }
+    let value = attributes[extrasOf: record.attribute].goneValue
     return value.isNaN ? nil : value
   }
 
@@ -127,13 +129,13 @@ extension Layout {
   /// Calls `body` with the nodes that a constraint of attributes or terms mentions; with some of them twice.
   private func forEachNode(of record: ConstraintRecord, _ body: (Int32) -> Void) {
     if !record.source.isOfAttribute {
-      forEachTerm(from: record.owner) { term in
+      forEachTerm(from: record.firstTerm) { term in
         let node = nodeSlot(ofTerm: term)
         if node >= 0 { body(node) }
       }
       return
     }
-    forEachNode(of: attributes[record.owner].key, body)
+    forEachNode(of: attributes[record.attribute].key, body)
     if record.source == .link {
       forEachNode(of: attributes[constraints.links[record.detail].target].key, body)
     }

@@ -16,12 +16,12 @@ extension Layout {
       own = constraints[own].next
     }
     var attribute = nodes[slot].firstAttribute
-    while attribute >= 0 {
+    while !attribute.isNone {
       append(constraintsOf: attribute, &found)
       attribute = attributes[attribute].next
     }
     attribute = nodes[slot].firstMention
-    while attribute >= 0 {
+    while !attribute.isNone {
       append(constraintsOf: attribute, &found)
       attribute = attributes[attribute].nextMention
     }
@@ -42,7 +42,7 @@ extension Layout {
     return all
   }
 
-  private func append(valuesAndRulesOf attribute: Int32, _ found: inout ConstraintSlots) {
+  private func append(valuesAndRulesOf attribute: AttributeSlot, _ found: inout ConstraintSlots) {
     var constraint = attributes[attribute].firstConstraint
     while !constraint.isNone {
       found.append(constraint)
@@ -50,7 +50,7 @@ extension Layout {
     }
   }
 
-  private func append(constraintsOf attribute: Int32, _ found: inout ConstraintSlots) {
+  private func append(constraintsOf attribute: AttributeSlot, _ found: inout ConstraintSlots) {
     append(valuesAndRulesOf: attribute, &found)
     var link = attributes[extrasOf: attribute].firstFollower
     while link >= 0 {

@@ -14,7 +14,7 @@ extension Layout {
     try check(value, priority, for: key)
     let (attribute, isReversed) = try slot(of: key)
     var record = ConstraintRecord(
-      value: value, priority: priority, owner: attribute, relation: relation, source: .rule)
+      value: value, priority: priority, of: attribute, relation: relation, source: .rule)
     if isReversed { record.marks.insert(.reversed) }
     let rule = try insert(record)
     try enter(rule: rule)
@@ -148,16 +148,16 @@ extension Layout {
     if let bound = findSizeBound(constraint) { return node(at: bound.node) }
     guard let slot = find(constraint) else { return .none }
     let record = constraints[slot]
-    if record.source.isOwn { return node(at: record.owner) }
-    if record.source.isSum { return node(at: nodeSlot(ofTerm: record.owner)) }
-    let key = attributes[record.owner].key
+    if record.source.isOwn { return node(at: record.node) }
+    if record.source.isSum { return node(at: nodeSlot(ofTerm: record.firstTerm)) }
+    let key = attributes[record.attribute].key
     return node(at: record.marks.contains(.reversed) ? key.other : key.node)
   }
 
   /// The attribute that it is a value of, or a rule on; none if there is none.
   public func attribute(of constraint: Constraint) -> Attribute {
     guard let slot = find(constraint), constraints[slot].source.isOfAttribute else { return .none }
-    return attribute(at: constraints[slot].owner)
+    return attribute(at: constraints[slot].attribute)
   }
 
   /// How it relates to its value, as it was made.
@@ -192,12 +192,13 @@ extension Layout {
       throw error
     }
     constraints.locate(constraint)
-    let owner = record.owner
     if record.source.isOwn {
-      nodes[owner].firstOwn = constraints.enter(constraint, in: nodes[owner].firstOwn)
+      let node = record.node
+      nodes[node].firstOwn = constraints.enter(constraint, in: nodes[node].firstOwn)
     } else {
-      attributes[owner].firstConstraint = constraints.enter(
-        constraint, in: attributes[owner].firstConstraint)
+      let attribute = record.attribute
+      attributes[attribute].firstConstraint = constraints.enter(
+        constraint, in: attributes[attribute].firstConstraint)
     }
     return constraint
   }
@@ -207,16 +208,18 @@ extension Layout {
     noteGone(in: constraint)
     try deactivate(constraint)
     strikeEntry(of: constraint)
-    let record = constraints[constraint], owner = record.owner
+    let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }
     if record.source == .applied { dropApplied(record.detail) }
     if record.source.isSum {
-      removeTerms(from: owner)
+      removeTerms(from: record.firstTerm)
     } else if record.source.isOwn {
-      nodes[owner].firstOwn = constraints.leave(constraint, in: nodes[owner].firstOwn)
+      let node = record.node
+      nodes[node].firstOwn = constraints.leave(constraint, in: nodes[node].firstOwn)
     } else {
-      attributes[owner].firstConstraint = constraints.leave(
-        constraint, in: attributes[owner].firstConstraint)
+      let attribute = record.attribute
+      attributes[attribute].firstConstraint = constraints.leave(
+        constraint, in: attributes[attribute].firstConstraint)
     }
     rename(constraint, to: -1)
     leaveFormat(constraint)

@@ -139,7 +139,7 @@ extension Layout {
     let record = constraints[constraint]
     if record.source != .content { return .none }
     return own(
-      .content, of: record.owner, record.axis, record.relation == .atMost ? .atLeast : .atMost)
+      .content, of: record.node, record.axis, record.relation == .atMost ? .atLeast : .atMost)
   }
 
   /// What the row of a constraint costs on its sides, one of which may be another constraint's.
@@ -230,7 +230,7 @@ extension Layout {
     let record = constraints[constraint]
     if record.source.isOwn { return 1 }
     guard record.source == .value, !state.environmentUse.contains(.lines) else { return nil }
-    let key = attributes[record.owner].key
+    let key = attributes[record.attribute].key
     if state.environmentUse.contains(.gone) && isAnyGone(key) { return nil }
     let formula = Formula(key.kind, hasOther: key.other >= 0)
     return formula.partnerArea == .edges ? formula.sign : nil

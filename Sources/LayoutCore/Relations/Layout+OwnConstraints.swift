@@ -30,7 +30,7 @@ extension Layout {
       try rewrite(existing, value: value, priority: priority)
     } else {
       var record = ConstraintRecord(
-        value: value, priority: priority, owner: node, relation: relation, source: source)
+        value: value, priority: priority, of: node, relation: relation, source: source)
       record.axis = axis
       _ = try insert(record)
     }

@@ -7,12 +7,12 @@ extension Layout {
     of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var attribute = nodes[node].firstAttribute
-    while attribute >= 0 {
+    while !attribute.isNone {
       try forEachConstraint(ofAttribute: attribute, body)
       attribute = attributes[attribute].next
     }
     var mention = nodes[node].firstMention
-    while mention >= 0 {
+    while !mention.isNone {
       try forEachConstraint(ofAttribute: mention, body)
       mention = attributes[mention].nextMention
     }
@@ -28,7 +28,7 @@ extension Layout {
     var child = nodes[node].firstChild
     while child >= 0 {
       var attribute = nodes[child].firstAttribute
-      while attribute >= 0 {
+      while !attribute.isNone {
         if attributes[attribute].key.kind.isToParent {
           try forEachConstraint(ofAttribute: attribute, body)
         }
@@ -41,7 +41,7 @@ extension Layout {
 
   /// Values, rules and links of an attribute, and the links that follow it.
   private func forEachConstraint(
-    ofAttribute attribute: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    ofAttribute attribute: AttributeSlot, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var constraint = attributes[attribute].firstConstraint
     while !constraint.isNone {

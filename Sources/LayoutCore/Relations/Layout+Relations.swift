@@ -19,8 +19,8 @@ extension Layout {
   ) -> Bool {
     let record = constraints[constraint]
     if record.marks.isOff { return false }
-    if record.source == .rootSize && nodes[record.owner].parent >= 0
-      && record.owner != contents.fittingNode
+    if record.source == .rootSize && nodes[record.node].parent >= 0
+      && record.node != contents.fittingNode
     {
       return false
     }
@@ -43,12 +43,12 @@ extension Layout {
     relation.priority = isFixed(record) ? Self.boundPriority : record.priority
     switch record.source {
     case .rootSize, .content, .gone, .notNegative:
-      relation.terms.append(LineTerm(node: record.owner, line: .size(record.axis)))
+      relation.terms.append(LineTerm(node: record.node, line: .size(record.axis)))
       relation.followed = 1
     case .terms, .applied, .container:
-      if !state(sum: record.owner, in: &relation) { return false }
+      if !state(sum: record.firstTerm, in: &relation) { return false }
       if let axis = circleAxis(record) {
-        let radius = extras(of: nodeSlot(ofTerm: record.owner))?.radius ?? 0
+        let radius = extras(of: nodeSlot(ofTerm: record.firstTerm))?.radius ?? 0
         relation.role = .angle(axis, radius: radius)
       }
     case .value, .rule, .link:
@@ -86,7 +86,7 @@ extension Layout {
   private func state(
     attribute record: ConstraintRecord, in relation: inout LinearRelation
   ) -> Bool {
-    let key = attributes[record.owner].key
+    let key = attributes[record.attribute].key
     let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
     relation.role = formula.role
     if relation.sign < 0 { relation.relation = record.relation.flipped }

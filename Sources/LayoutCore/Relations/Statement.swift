@@ -87,11 +87,11 @@ struct Quantity {
 
 extension Layout {
   /// What an attribute measures; nil for a group, and while its nodes share no tree.
-  func quantity(of attribute: Int32) -> Quantity? {
+  func quantity(of attribute: AttributeSlot) -> Quantity? {
     let key = attributes[attribute].key
     if key.kind.isGroup { return nil }
     let record = ConstraintRecord(
-      value: 0, priority: Priority.required, owner: attribute, relation: .equal, source: .value)
+      value: 0, priority: Priority.required, of: attribute, relation: .equal, source: .value)
     guard var relation = statedRelation(of: record) else { return nil }
     direct(&relation)
     if case .multiplier(let factor) = relation.role {

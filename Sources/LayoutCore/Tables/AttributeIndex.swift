@@ -43,17 +43,19 @@ struct AttributeIndex: ~Copyable {
 
   /// An index and, above its 28 bits, a part of the hash and the kind; never the pattern of an empty
   /// slot.
-  private static func entry(_ attribute: Int32, _ key: Key, _ hash: UInt32) -> UInt32 {
+  private static func entry(_ attribute: AttributeSlot, _ key: Key, _ hash: UInt32) -> UInt32 {
     let mixed = (hash &+ UInt32(key.kind.rawValue)) &* 0x9E37_79B9
-    return ((mixed >> 28) % 15) << 28 | UInt32(bitPattern: attribute)
+    return ((mixed >> 28) % 15) << 28 | UInt32(bitPattern: attribute.index)
   }
 
-  private static func attribute(_ entry: UInt32) -> Int32 { Int32(entry & 0xFFF_FFFF) }
+  private static func attribute(_ entry: UInt32) -> AttributeSlot {
+    Slot(Int32(entry & 0xFFF_FFFF))
+  }
 
-  /// The attribute of a key; -1 if there is none.
-  func find(_ key: Key, in attributes: borrowing SlotTable<AttributeRecord>) -> Int32 {
+  /// The attribute of a key; none if there is none.
+  func find(_ key: Key, in attributes: borrowing SlotTable<AttributeRecord>) -> AttributeSlot {
     let hash = key.hash
-    let tag = Self.entry(0, key, hash)
+    let tag = Self.entry(Slot(0), key, hash)
     var place = home(hash)
     while slots[place] != Self.empty {
       if slots[place] & 0xF000_0000 == tag {
@@ -62,18 +64,22 @@ struct AttributeIndex: ~Copyable {
       }
       place = (place + 1) & mask
     }
-    return -1
+    return .none
   }
 
   /// Enters an attribute that has just been put into the table.
-  mutating func insert(_ attribute: Int32, in attributes: borrowing SlotTable<AttributeRecord>) {
+  mutating func insert(
+    _ attribute: AttributeSlot, in attributes: borrowing SlotTable<AttributeRecord>
+  ) {
     count += 1
     if count * 4 > (mask + 1) * 3 { return grow(attributes) }
     enter(attribute, attributes[attribute].key)
   }
 
   /// Takes an attribute out and closes the gap, so that no search stops early.
-  mutating func remove(_ attribute: Int32, in attributes: borrowing SlotTable<AttributeRecord>) {
+  mutating func remove(
+    _ attribute: AttributeSlot, in attributes: borrowing SlotTable<AttributeRecord>
+  ) {
     var gap = home(attributes[attribute].key.hash)
     while Self.attribute(slots[gap]) != attribute { gap = (gap + 1) & mask }
     var next = (gap + 1) & mask
@@ -89,7 +95,7 @@ struct AttributeIndex: ~Copyable {
     count -= 1
   }
 
-  private mutating func enter(_ attribute: Int32, _ key: Key) {
+  private mutating func enter(_ attribute: AttributeSlot, _ key: Key) {
     let hash = key.hash
     var place = home(hash)
     while slots[place] != Self.empty { place = (place + 1) & mask }
@@ -103,9 +109,7 @@ struct AttributeIndex: ~Copyable {
     mask = mask * 2 + 1
     slots = .allocate(capacity: mask + 1)
     slots.initialize(repeating: Self.empty, count: mask + 1)
-    for attribute in 0..<attributes.end where attributes.isTaken(attribute) {
-      enter(attribute, attributes[attribute].key)
-    }
+    for attribute in attributes.taken { enter(attribute, attributes[attribute].key) }
   }
 
   /// Bytes of memory held.

@@ -53,7 +53,7 @@ struct ConstraintTable: ~Copyable {
   mutating func locate(_ constraint: ConstraintSlot) { extras[constraint].place = here }
 
   /// Removes a constraint that is in no list any more.
-  mutating func remove(_ constraint: ConstraintSlot) { records.remove(constraint.index) }
+  mutating func remove(_ constraint: ConstraintSlot) { records.remove(constraint) }
 
   /// Reserves capacity for more sums, and for more terms.
   mutating func reserve(sums: Int, terms: Int) {

@@ -19,8 +19,8 @@ struct NodeRecord {
   var previous: Int32 = -1
 
   /// The attributes of the node, and those of others that mention it.
-  var firstAttribute: Int32 = -1
-  var firstMention: Int32 = -1
+  var firstAttribute = AttributeSlot.none
+  var firstMention = AttributeSlot.none
   /// The terms of sums that mention the node.
   var firstTerm: Int32 = -1
 
@@ -128,14 +128,14 @@ struct AttributeRecord {
   var key: AttributeIndex.Key
   /// Whether an offset was asked of the other node, and is a constraint of that one.
   var isAskedBackwards = false
-  var next: Int32 = -1
-  var previous: Int32 = -1
-  var nextMention: Int32 = -1
-  var previousMention: Int32 = -1
+  var next = AttributeSlot.none
+  var previous = AttributeSlot.none
+  var nextMention = AttributeSlot.none
+  var previousMention = AttributeSlot.none
   /// Its values, and after these its rules, newest first: of values there are three at most.
   var firstConstraint = ConstraintSlot.none
-  /// What only few attributes have; -1 if this one has nothing of it.
-  var extras: Int32 = -1
+  /// What only few attributes have; none if this one has nothing of it.
+  var extras = Slot<AttributeExtras>.none
 }
 
 /// What only few attributes have.
@@ -194,7 +194,7 @@ struct ConstraintRecord {
   /// Its row in the solver; none while it is inactive.
   var row = Row.none
   /// The attribute; the node for what a node has by itself, the first term for a sum.
-  var owner: Int32
+  private var owner: Int32 = -1
   /// The next constraint of the same attribute, or of the node's own.
   var next = ConstraintSlot.none
   /// For a link its place among the links, for an applied attribute its place among those, for a
@@ -207,12 +207,44 @@ struct ConstraintRecord {
   var axis = Axis.horizontal
   var marks = RuleMarks()
 
-  init(value: Double, priority: Double, owner: Int32, relation: Relation, source: Source) {
+  init(value: Double, priority: Double, relation: Relation, source: Source) {
     self.value = value
     self.priority = priority
-    self.owner = owner
     self.relation = relation
     self.source = source
+  }
+
+  /// One of an attribute.
+  init(
+    value: Double, priority: Double, of attribute: AttributeSlot, relation: Relation,
+    source: Source
+  ) {
+    self.init(value: value, priority: priority, relation: relation, source: source)
+    self.attribute = attribute
+  }
+
+  /// One that a node has by itself.
+  init(value: Double, priority: Double, of node: Int32, relation: Relation, source: Source) {
+    self.init(value: value, priority: priority, relation: relation, source: source)
+    self.node = node
+  }
+
+  /// The attribute that it is a statement on.
+  var attribute: AttributeSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
+  }
+
+  /// The node that has it by itself.
+  var node: Int32 {
+    get { owner }
+    set { owner = newValue }
+  }
+
+  /// The first term of a sum.
+  var firstTerm: Int32 {
+    get { owner }
+    set { owner = newValue }
   }
 
   mutating func set(_ value: Double, _ priority: Double) {
@@ -266,7 +298,7 @@ struct TermRecord {
 /// attribute that is followed. The constraint's value is the constant that is added.
 struct LinkRecord {
   var multiplier: Double
-  var target: Int32
+  var target: AttributeSlot
   var constraint: ConstraintSlot
   /// The next link to the same attribute, and the one before.
   var next: Int32 = -1

@@ -16,5 +16,8 @@ struct Slot<Record>: BitwiseCopyable, Equatable {
   static func == (one: Slot, other: Slot) -> Bool { one.index == other.index }
 }
 
+typealias AttributeSlot = Slot<AttributeRecord>
+typealias AttributeSlots = SlotList<AttributeRecord>
+
 typealias ConstraintSlot = Slot<ConstraintRecord>
 typealias ConstraintSlots = SlotList<ConstraintRecord>

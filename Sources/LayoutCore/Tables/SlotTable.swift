@@ -55,6 +55,10 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &records[Int(index)] }
   }
 
+  func isTaken(_ slot: Slot<Record>) -> Bool { isTaken(slot.index) }
+
+  func generation(_ slot: Slot<Record>) -> UInt32 { generation(slot.index) }
+
   func isTaken(_ index: Int32) -> Bool { storage.pointee.stamp(index) & 1 == 1 }
 
   func generation(_ index: Int32) -> UInt32 { storage.pointee.stamp(index) >> 1 }
@@ -82,6 +86,9 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   }
 
   /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
+  mutating func remove(_ slot: Slot<Record>) { storage.remove(slot.index) }
+
+  /// The same by its index.
   mutating func remove(_ index: Int32) { storage.remove(index) }
 
   /// Reserves capacity for `count` more, which then come without a move.

@@ -65,7 +65,7 @@ extension Layout {
     var all: [AnchorTerm] = []
     var changed: Int32 = -1
     var size = coefficient.magnitude
-    forEachTerm(from: constraints[slot].owner) { term in
+    forEachTerm(from: constraints[slot].firstTerm) { term in
       var said = self.term(at: term)
       if all.count == index {
         changed = term
@@ -143,11 +143,11 @@ extension Layout {
     let record = constraints[constraint]
     let newValue = value ?? record.value, newPriority = priority ?? record.priority
     if record.source.isOfAttribute {
-      try check(newValue, newPriority, for: attributes[record.owner].key)
+      try check(newValue, newPriority, for: attributes[record.attribute].key)
     } else {
       try check(newValue, newPriority)
     }
-    let attribute = record.source.isValue ? self.attribute(at: record.owner) : Attribute.none
+    let attribute = record.source.isValue ? self.attribute(at: record.attribute) : Attribute.none
     if record.source.isValue || record.source == .rootSize {
       let constraint = self.constraint(at: constraint)
       return try submit(.part(attribute, record.relation, constraint, value, priority))
@@ -163,13 +163,13 @@ extension Layout {
     let newValue = value ?? record.value, newPriority = priority ?? record.priority
     switch record.source {
     case .value:
-      let attribute = attribute(at: record.owner)
+      let attribute = attribute(at: record.attribute)
       try put(Setting(attribute, record.relation, newValue, priority: newPriority))
     case .link:
       let known = constraints.links[record.detail]
       try put(
         link(
-          record.owner, record.relation, to: known.target, newPriority, times: known.multiplier,
+          record.attribute, record.relation, to: known.target, newPriority, times: known.multiplier,
           plus: newValue))
     default:
       try rewrite(constraint, value: newValue, priority: newPriority)

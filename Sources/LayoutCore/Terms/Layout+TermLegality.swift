@@ -91,7 +91,7 @@ extension Layout {
 
   /// Refuses a sum whose nodes share no tree, as when it is made.
   func checkTree(ofSum constraint: ConstraintSlot) throws(LayoutError) {
-    let first = constraints[constraint].owner
+    let first = constraints[constraint].firstTerm
     let base = constraints.terms[first].node
     var positions = Positions()
     var term = first

@@ -35,7 +35,7 @@ extension Layout {
     _ priority: Double, isInstalled: Bool, base: Int32
   ) throws(LayoutError) -> Constraint {
     var record = ConstraintRecord(
-      value: constant, priority: priority, owner: -1, relation: relation, source: .terms)
+      value: constant, priority: priority, relation: relation, source: .terms)
     if !isInstalled { record.marks.insert(.uninstalled) }
     let slot = try insert(sum: record, terms, base)
     try enter(rule: slot)
@@ -75,7 +75,7 @@ extension Layout {
     let record = constraints[slot]
     var terms: [AnchorTerm] = []
     if record.source == .terms || record.source == .container {
-      forEachTerm(from: record.owner) { terms.append(self.term(at: $0)) }
+      forEachTerm(from: record.firstTerm) { terms.append(self.term(at: $0)) }
       let constant = circleAxis(record) == nil ? nil : statedRelation(of: record)?.constant
       return Sum(terms: terms, relation: record.relation, constant: constant ?? record.value)
     }
@@ -119,7 +119,7 @@ extension Layout {
         throw .limit(.constraints)
       }
       if last < 0 {
-        constraints[constraint].owner = term
+        constraints[constraint].firstTerm = term
       } else {
         constraints.terms[last].next = term
       }
@@ -137,7 +137,7 @@ extension Layout {
   }
 
   private func undoInsertion(of constraint: ConstraintSlot) {
-    removeTerms(from: constraints[constraint].owner)
+    removeTerms(from: constraints[constraint].firstTerm)
     constraints.remove(constraint)
   }
 
@@ -168,7 +168,7 @@ extension Layout {
     var term = nodes[node].firstTerm
     while term >= 0 {
       let mention = constraints.terms[term], record = constraints[mention.constraint]
-      if record.owner == term && record.source != .container { all.append(mention.constraint) }
+      if record.firstTerm == term && record.source != .container { all.append(mention.constraint) }
       term = mention.nextMention
     }
     all.reverse()
@@ -178,8 +178,8 @@ extension Layout {
   /// Puts the sums that begin with a node into an order, as if they had been made in it.
   func setOrder(ofSums sums: ConstraintSlots) {
     for sum in sums {
-      detach(term: constraints[sum].owner)
-      attach(term: constraints[sum].owner)
+      detach(term: constraints[sum].firstTerm)
+      attach(term: constraints[sum].firstTerm)
     }
   }
 

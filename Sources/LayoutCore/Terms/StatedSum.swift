@@ -81,7 +81,7 @@ extension Layout {
     let record = constraints[sum]
     var stated = StatedSum(
       relation: record.relation, value: record.value, priority: record.priority)
-    forEachTerm(from: record.owner) {
+    forEachTerm(from: record.firstTerm) {
       let term = constraints.terms[$0]
       stated.terms.append(
         StatedSum.Term(

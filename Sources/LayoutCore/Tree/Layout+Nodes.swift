@@ -139,8 +139,8 @@ extension Layout {
     _ node: Int32, isParentKept: Bool, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
-    while nodes[node].firstAttribute >= 0 { try remove(attribute: nodes[node].firstAttribute) }
-    while nodes[node].firstMention >= 0 { try remove(attribute: nodes[node].firstMention) }
+    while !nodes[node].firstAttribute.isNone { try remove(attribute: nodes[node].firstAttribute) }
+    while !nodes[node].firstMention.isNone { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
     while nodes[node].firstTerm >= 0 {
       let constraint = constraints.terms[nodes[node].firstTerm].constraint
@@ -228,7 +228,7 @@ extension Layout {
     var node = top
     while node >= 0 {
       var attribute = nodes[node].firstAttribute
-      while attribute >= 0 {
+      while !attribute.isNone {
         let key = attributes[attribute].key
         let isAcross = key.other >= 0 ? !isInside(key.other, top) : node == top
         if isAcross { try refresh(attribute: attribute) }
@@ -236,7 +236,7 @@ extension Layout {
         attribute = attributes[attribute].next
       }
       var mention = nodes[node].firstMention
-      while mention >= 0 {
+      while !mention.isNone {
         if !isInside(attributes[mention].key.node, top) {
           try refresh(attribute: mention)
           if constraints.links.count > 0 { try refreshLinks(of: mention) }
@@ -247,7 +247,7 @@ extension Layout {
     }
   }
 
-  func refresh(attribute: Int32) throws(LayoutError) {
+  func refresh(attribute: AttributeSlot) throws(LayoutError) {
     var constraint = attributes[attribute].firstConstraint
     while !constraint.isNone {
       try refresh(constraint)

@@ -88,13 +88,13 @@ extension Layout {
     handles.slot(of: node.id, .node, in: nodes.records)
   }
 
-  func place(_ attribute: Attribute) throws(LayoutError) -> Int32 {
+  func place(_ attribute: Attribute) throws(LayoutError) -> AttributeSlot {
     guard let index = find(attribute) else { throw .attribute(attribute) }
     return index
   }
 
-  func find(_ attribute: Attribute) -> Int32? {
-    handles.slot(of: attribute.id, .attribute, in: attributes.records)
+  func find(_ attribute: Attribute) -> AttributeSlot? {
+    handles.slot(of: attribute.id, .attribute, in: attributes.records).map { Slot($0) }
   }
 
   /// The slot of a group that the host has put together; nil for every other handle.
@@ -131,8 +131,8 @@ extension Layout {
     index < 0 ? .none : Node(id: handles.id(.node, index, nodes.generation(index)))
   }
 
-  func attribute(at index: Int32) -> Attribute {
-    Attribute(id: handles.id(.attribute, index, attributes.records.generation(index)))
+  func attribute(at slot: AttributeSlot) -> Attribute {
+    Attribute(id: handles.id(.attribute, slot.index, attributes.records.generation(slot)))
   }
 
   func group(at index: Int32) -> Attribute {
@@ -145,7 +145,7 @@ extension Layout {
 
   func constraint(at slot: ConstraintSlot) -> Constraint {
     Constraint(
-      id: handles.id(.constraint, slot.index, constraints.records.generation(slot.index)))
+      id: handles.id(.constraint, slot.index, constraints.records.generation(slot)))
   }
 
   func boundConstraint(of node: Int32, _ axis: Axis) -> Constraint {

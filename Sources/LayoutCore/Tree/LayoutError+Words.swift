@@ -346,7 +346,7 @@ extension Layout {
       attributes.records.held(slot, HandleFormat.generation(of: attribute.id))
     else { return }
     text.append(" (")
-    text.append(attributes[slot].key.kind.words)
+    text.append(attributes[AttributeSlot(slot)].key.kind.words)
     text.append(")")
   }
 
