@@ -17,7 +17,7 @@ import Testing
     }
     var order: [Node] = []
     var child = layout.nodes[try layout.place(owner)].firstChild
-    while child >= 0 {
+    while !child.isNone {
       order.append(layout.node(at: child))
       child = layout.nodes[child].next
     }

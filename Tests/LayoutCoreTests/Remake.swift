@@ -20,28 +20,27 @@ struct Remake {
   }
 
   private mutating func makeNodes(of original: Layout) throws {
-    let slots = (0..<original.nodes.end).filter { original.nodes.isTaken($0) }
-    let inOrder = slots.sorted {
+    let inOrder = original.nodes.taken.sorted {
       original.nodes[$0].serial.magnitude < original.nodes[$1].serial.magnitude
     }
     for slot in inOrder {
       let record = original.nodes[slot]
-      twins[Int(slot)] =
+      twins[Int(slot.index)] =
         record.isGuide
-        ? try layout.createGuide(in: twins[Int(record.parent)]) : try layout.createNode()
+        ? try layout.createGuide(in: twins[Int(record.parent.index)]) : try layout.createNode()
     }
     for slot in inOrder {
-      guard let scroll = original.extras(of: slot)?[.scroll], scroll >= 0 else { continue }
+      guard let scroll = original.extras(of: slot)?[.scroll], !scroll.isNone else { continue }
       let guide = self.slot(scroll)
       try layout.changeExtras(of: self.slot(slot)) { $0[.scroll] = guide }
     }
   }
 
   private func makeTree(of original: Layout) throws {
-    for slot in 0..<original.nodes.end where original.nodes.isTaken(slot) {
+    for slot in original.nodes.taken {
       try original.forEachChildSlot(of: slot) { child in
         if original.nodes[child].isGuide { return }
-        try layout.move(twins[Int(child)], to: twins[Int(slot)])
+        try layout.move(twins[Int(child.index)], to: twins[Int(slot.index)])
       }
     }
   }
@@ -50,9 +49,9 @@ struct Remake {
     var record = original.constraints[slot]
     switch record.source {
     case .rootSize:
-      guard original.nodes[record.node].parent < 0 else { return }
+      guard original.nodes[record.node].parent.isNone else { return }
       try layout.setSize(
-        of: twins[Int(record.node)], record.axis, record.value, priority: record.priority)
+        of: twins[Int(record.node.index)], record.axis, record.value, priority: record.priority)
     case .value:
       let attribute = layout.attribute(at: try attribute(record.attribute, of: original))
       try layout.put(
@@ -77,18 +76,22 @@ struct Remake {
   private func attribute(_ slot: AttributeSlot, of original: Layout) throws -> AttributeSlot {
     let key = original.attributes[slot].key
     let twin = AttributeIndex.Key(
-      node: self.slot(key.node), other: key.other < 0 ? -1 : self.slot(key.other), kind: key.kind)
+      node: self.slot(key.node), other: key.other.isNone ? .none : self.slot(key.other),
+      kind: key.kind)
     return try layout.slot(of: twin).attribute
   }
 
-  private func slot(_ slot: Int32) -> Int32 { layout.find(twins[Int(slot)]) ?? -1 }
+  private func slot(_ slot: NodeSlot) -> NodeSlot {
+    layout.find(twins[Int(slot.index)]) ?? .none
+  }
 }
 
 extension Layout {
   /// Calls `body` with every child, guides too, in order.
-  fileprivate func forEachChildSlot(of parent: Int32, _ body: (Int32) throws -> Void) rethrows {
+  fileprivate func forEachChildSlot(of parent: NodeSlot, _ body: (NodeSlot) throws -> Void) rethrows
+  {
     var child = nodes[parent].firstChild
-    while child >= 0 {
+    while !child.isNone {
       try body(child)
       child = nodes[child].next
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(try stage.layout.isDetermined(#require(stage.layout.find(rows[25]))) == false)
     for row in rows {
       let slot = try #require(stage.layout.find(row))
-      #expect(stage.layout.areaFinder.determinedLines.answers[Int(slot)] == false)
+      #expect(stage.layout.areaFinder.determinedLines.answers[Int(slot.index)] == false)
     }
     #expect(try stage.layout.isDetermined(#require(stage.layout.find(stage.other))))
   }
@@ -64,7 +64,7 @@ import Testing
     let layout = Layout()
     var openCount = 0
     for round in 0..<3000 {
-      let taken = (0..<layout.nodes.end).filter { layout.nodes.isTaken($0) }
+      let taken = Array(layout.nodes.taken)
       let node = taken.randomElement(using: &random).map { layout.node(at: $0) } ?? .none
       let isSet = Int.random(in: 0..<3, using: &random) == 0
       let length = isSet ? 5.0 : 0
@@ -85,7 +85,7 @@ import Testing
       default: break
       }
       var inUse: EnvironmentUse = []
-      for slot in 0..<layout.nodes.end where layout.nodes.isTaken(slot) {
+      for slot in layout.nodes.taken {
         inUse.formUnion(layout.use(of: slot))
       }
       #expect(

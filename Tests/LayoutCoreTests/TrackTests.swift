@@ -264,10 +264,10 @@ import Testing
     }
     #expect(table.boundsRound(of: 0) == -1)
     table.beginBounds(3)
-    for node in Int32(0)..<2 { table.addSlopes(of: node, width) }
-    for node in Int32(0)..<2 { table.keepSlopes(of: node, atMost: 10) }
-    table.addSlopes(of: 0, width)
-    table.keepSlopes(of: 0, atMost: 5)
+    for node in [NodeSlot(0), NodeSlot(1)] { table.addSlopes(of: node, width) }
+    for node in [NodeSlot(0), NodeSlot(1)] { table.keepSlopes(of: node, atMost: 10) }
+    table.addSlopes(of: NodeSlot(0), width)
+    table.keepSlopes(of: NodeSlot(0), atMost: 5)
     table.keepSizes()
     // A size of 0 is ten ways before the begin.
     #expect(table.bounds(of: 0) == PhaseBounds(least: -0.5, most: 10))

@@ -45,8 +45,8 @@ import Testing
     let remake = try Remake(of: scene.layout, isBackwards: seed % 2 == 1)
     try remake.layout.solve()
     #expect(remake.layout.conflictCount == scene.layout.conflictCount)
-    for slot in 0..<scene.layout.nodes.end where scene.layout.nodes.isTaken(slot) {
-      let (frame, twin) = (scene.layout.frame(at: slot), remake.twins[Int(slot)])
+    for slot in scene.layout.nodes.taken {
+      let (frame, twin) = (scene.layout.frame(at: slot), remake.twins[Int(slot.index)])
       #expect(isNear(frame, remake.layout.frame(of: twin)), "\(scene.layout.node(at: slot))")
       #expect(frame.width >= -1e-9 && frame.height >= -1e-9)
     }

@@ -13,7 +13,7 @@ extension Layout {
       add(top, to: &snapshot)
     } else if subtree == .none {
       var root = state.firstRoot
-      while root >= 0 {
+      while !root.isNone {
         add(root, to: &snapshot)
         root = nodes[root].next
       }
@@ -21,9 +21,9 @@ extension Layout {
     return snapshot
   }
 
-  private func add(_ top: Int32, to snapshot: inout Snapshot) {
+  private func add(_ top: NodeSlot, to snapshot: inout Snapshot) {
     var slot = top
-    while slot >= 0 {
+    while !slot.isNone {
       snapshot.nodes.append(node(at: slot))
       snapshot.parents.append(nodes[slot].parent)
       snapshot.goals.append(goal(at: slot))
@@ -79,7 +79,7 @@ extension Layout {
   /// Starts moving those numbers of a node's frame that have changed, from where they are
   /// presented, with their present velocity. The others continue.
   private func move(
-    _ slot: Int32, from presented: Rect, to goal: Rect, _ changed: Rect,
+    _ slot: NodeSlot, from presented: Rect, to goal: Rect, _ changed: Rect,
     with record: AnimationRecord
   ) {
     let tracks = presentation.tracks
@@ -105,7 +105,7 @@ extension Layout {
   }
 
   /// How fast a node moves.
-  private func velocity(at slot: Int32) -> Rect {
+  private func velocity(at slot: NodeSlot) -> Rect {
     let tracks = presentation.tracks
     var velocity = Rect.zero
     var track = tracks.find(slot)
@@ -160,11 +160,11 @@ extension Layout {
   /// Where a node that has got another parent was presented, in the coordinates of that parent; nil if
   /// there is no telling, because it has come from another tree.
   private func convert(
-    _ position: Int, _ slot: Int32, _ before: Snapshot, _ places: [Int32]
+    _ position: Int, _ slot: NodeSlot, _ before: Snapshot, _ places: [Int32]
   ) -> Rect? {
     let from = origin(of: before.parents[position], isThen: true, before, places)
     let to = origin(of: nodes[slot].parent, isThen: false, before, places)
-    guard from.root == to.root, from.root >= 0 else { return nil }
+    guard from.root == to.root, !from.root.isNone else { return nil }
     var frame = before.presented[position]
     frame.x += from.x - to.x
     frame.y += from.y - to.y
@@ -176,12 +176,12 @@ extension Layout {
   /// as that reaches, and by the present ones from there on: mixing them could go round in a
   /// circle.
   private func origin(
-    of slot: Int32, isThen: Bool, _ before: Snapshot, _ places: [Int32]
-  ) -> (x: Double, y: Double, root: Int32) {
-    var place = (x: 0.0, y: 0.0, root: Int32(-1))
+    of slot: NodeSlot, isThen: Bool, _ before: Snapshot, _ places: [Int32]
+  ) -> (x: Double, y: Double, root: NodeSlot) {
+    var place = (x: 0.0, y: 0.0, root: NodeSlot.none)
     var (slot, isThen, isOutside) = (slot, isThen, false)
-    while slot >= 0 {
-      let position = Int(places[Int(slot)])
+    while !slot.isNone {
+      let position = Int(places[Int(slot.index)])
       let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
       if isThen && !isKnown { isOutside = true }
       isThen = isKnown && !isOutside

@@ -78,7 +78,7 @@ extension Layout {
 
   /// The presented frame of a node at this instant. Within a step of time the phases of animations are
   /// computed only where something depends on them.
-  func frameNow(at slot: Int32) -> Rect {
+  func frameNow(at slot: NodeSlot) -> Rect {
     let tracks = presentation.tracks
     var track = tracks.find(slot)
     while track >= 0 {

@@ -43,7 +43,7 @@ extension Layout {
   }
 
   /// A factor of a variable, as one of its node's frame.
-  private func factors(of variable: Variable, _ factor: Double, _ node: Int32) -> Rect {
+  private func factors(of variable: Variable, _ factor: Double, _ node: NodeSlot) -> Rect {
     Rect(
       x: variable == nodes[node].left ? factor : 0, y: variable == nodes[node].top ? factor : 0,
       width: variable == nodes[node].width ? factor : 0,

@@ -21,7 +21,7 @@ extension Layout {
       if relation.priority == Priority.required { copy.yield(constraints[slot].row) }
     }
     express()
-    for slot in 0..<nodes.end where nodes.isTaken(slot) {
+    for slot in nodes.taken {
       copy.own(nodes[slot], slot)
       noteGoal(of: slot)
     }
@@ -38,7 +38,7 @@ extension Layout {
       let root = rootSlot(of: slot)
       if isWanted[Int(nodes[root].left.index)] { continue }
       var node = root
-      while node >= 0 {
+      while !node.isNone {
         for variable in nodes[node].variables { isWanted[Int(variable.index)] = true }
         node = follower(of: node, inside: root)
       }
@@ -95,6 +95,6 @@ extension Layout {
     if presentation.solver == nil { return }
     presentation.solver = nil
     presentation.goals.areStale = true
-    for slot in 0..<nodes.end where nodes.isTaken(slot) { noteGoal(of: slot) }
+    for slot in nodes.taken { noteGoal(of: slot) }
   }
 }

@@ -27,7 +27,7 @@ extension Layout {
   private func watch() {
     if presentation.isWatched { return }
     presentation.isWatched = true
-    for slot in 0..<nodes.end where nodes.isTaken(slot) {
+    for slot in nodes.taken {
       presentation.reports.queue.insert(node(at: slot))
     }
   }
@@ -47,7 +47,7 @@ extension Layout {
   }
 
   /// Notes a node that belongs elsewhere, or is about to be destroyed.
-  func noteGoal(of slot: Int32) {
+  func noteGoal(of slot: NodeSlot) {
     let node = node(at: slot)
     if presentation.tracks.find(node) >= 0 {
       presentation.goals.nodes.insert(node)

@@ -28,14 +28,14 @@ extension Layout {
     }
   }
 
-  func presentedFrame(at slot: Int32) -> Rect {
+  func presentedFrame(at slot: NodeSlot) -> Rect {
     let track = presentation.tracks.find(slot)
     return track < 0 ? goal(at: slot) : presentation.tracks.frame(track)
   }
 
   /// Where a node belongs: where the constraints put it, with values that are on their way as far
   /// as they have come.
-  func goal(at slot: Int32) -> Rect {
+  func goal(at slot: NodeSlot) -> Rect {
     guard let rectangle = presentation.solver?.rectangle(of: nodes[slot]) else {
       return frame(at: slot)
     }

@@ -5,7 +5,7 @@ import ConstraintSolver
 final class PresentationSolver {
   private let copy: SolverCopy
   /// By index of a variable of the copy: the slot of its node.
-  private var owners: [Int32] = []
+  private var owners = NodeSlots()
 
   init(_ copy: consuming SolverCopy) { self.copy = copy }
 
@@ -23,10 +23,10 @@ final class PresentationSolver {
   }
 
   /// Notes which node variables belong to, so that a change leads to its node.
-  func own(_ record: NodeRecord, _ slot: Int32) {
+  func own(_ record: NodeRecord, _ slot: NodeSlot) {
     for variable in record.variables {
       guard let variable = copy.variable(variable) else { continue }
-      while owners.count <= Int(variable.index) { owners.append(-1) }
+      while owners.count <= Int(variable.index) { owners.append(.none) }
       owners[Int(variable.index)] = slot
     }
   }
@@ -65,7 +65,7 @@ final class PresentationSolver {
 
   /// Calls `body` with the slots of nodes whose frames differ from what was last reported, some of
   /// them more than once.
-  func forEachChange(_ body: (Int32) -> Void) {
+  func forEachChange(_ body: (NodeSlot) -> Void) {
     copy.solver.forEachChange { body(owners[Int($0.index)]) }
   }
 }

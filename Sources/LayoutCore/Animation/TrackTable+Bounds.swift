@@ -13,7 +13,7 @@ extension TrackTable {
   }
 
   /// Adds what the frame of a node has in a sum, with these factors, to how that changes with the phases.
-  func addSlopes(of node: Int32, _ factors: Rect) {
+  func addSlopes(of node: NodeSlot, _ factors: Rect) {
     var track = find(node)
     while track >= 0 {
       let offset = offsets[track]
@@ -26,7 +26,7 @@ extension TrackTable {
 
   /// Allows the animations of a node what leaves that sum at most so much larger. Once they are, they have no
   /// slope any more.
-  func keepSlopes(of node: Int32, atMost slack: Double) {
+  func keepSlopes(of node: NodeSlot, atMost slack: Double) {
     var track = find(node)
     while track >= 0 {
       groups.base[Int(animations[track])].keepSlope(atMost: slack)

@@ -40,13 +40,14 @@ final class TrackTable {
   // MARK: Queries
 
   /// The newest track of a node's slot; -1 if it has none.
-  func find(_ slot: Int32) -> Int {
-    Int(slot) < places.count ? Int(places[Int(slot)]) : -1
+  func find(_ slot: NodeSlot) -> Int {
+    let place = Int(slot.index)
+    return place < places.count ? Int(places[place]) : -1
   }
 
   /// The newest track of a node; -1 if it has none.
   func find(_ node: Node) -> Int {
-    let track = find(HandleFormat.index(of: node.id))
+    let track = find(NodeSlot(HandleFormat.index(of: node.id)))
     return track >= 0 && nodes[track] == node ? track : -1
   }
 
@@ -148,7 +149,7 @@ final class TrackTable {
     let older = older(track)
     redirect(track, to: Int32(truncatingIfNeeded: older))
     if older >= 0 { setGoal(older, to: goals[track]) }
-    if find(HandleFormat.index(of: nodes[track].id)) >= 0 { sharedCount -= 1 }
+    if find(NodeSlot(HandleFormat.index(of: nodes[track].id))) >= 0 { sharedCount -= 1 }
     detach(track)
     let last = count - 1
     if track < last {

@@ -1,6 +1,6 @@
 /// What a layout knows of an attribute that was applied to a node. Its constraint has the rest.
 struct AppliedRecord {
-  var node: Int32
+  var node: NodeSlot
   var constraint: ConstraintSlot
   /// -1 if it holds always.
   var condition: Int32 = -1

@@ -51,8 +51,8 @@ extension Layout {
 
   /// The same once it is its turn; for everything for ``Node/none``.
   func askAgain(_ node: Node) throws(LayoutError) {
-    if node != .none { return try reload([try place(node)]) }
-    var all: [Int32] = []
+    if node != .none { return try reload(NodeSlots(try place(node))) }
+    var all = NodeSlots()
     for entry in 0..<applied.entries.end
     where applied.entries.isTaken(entry) && applied.entries[entry].newer < 0 {
       all.append(applied.entries[entry].node)
@@ -86,7 +86,7 @@ extension Layout {
 extension Layout {
   /// What the conditions of a list return; true where there is none.
   private func ask(
-    _ list: [AppliedAttribute], of node: Int32
+    _ list: [AppliedAttribute], of node: NodeSlot
   ) throws(LayoutError) -> [Bool] {
     var answers: [Bool] = []
     for position in list.indices {
@@ -104,7 +104,7 @@ extension Layout {
   }
 
   /// Asks first and changes then, so that a condition that fails has changed nothing.
-  private func reload(_ all: [Int32]) throws(LayoutError) {
+  private func reload(_ all: NodeSlots) throws(LayoutError) {
     var turned: [Int32] = []
     var changedFields: [AppliedField] = []
     for node in all { try findTurned(of: node, into: &turned, &changedFields) }
@@ -115,7 +115,7 @@ extension Layout {
   /// Finds the conditions of a node that have changed, and the fields that they concern. Entries
   /// that share a condition stand side by side, as they were applied together.
   private func findTurned(
-    of node: Int32, into turned: inout [Int32], _ changedFields: inout [AppliedField]
+    of node: NodeSlot, into turned: inout [Int32], _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
     var last: Int32 = -1
     var isTurned = false
@@ -136,7 +136,7 @@ extension Layout {
     }
   }
 
-  private func ask(_ condition: Condition, _ node: Int32) throws(LayoutError) -> Bool {
+  private func ask(_ condition: Condition, _ node: NodeSlot) throws(LayoutError) -> Bool {
     let (node, context) = (self.node(at: node), context(above: node))
     return try callOut { () throws(LayoutError) in try condition.holds(node, context) }
   }

@@ -9,11 +9,11 @@ struct AppliedStatement {
   var value: Double
   var multiplier: Double
   var priority: Double
-  /// -1 for the parent of a position, and for a size that is a length.
-  var reference: Int32
+  /// None for the parent of a position, and for a size that is a length.
+  var reference: NodeSlot
   var referenceAnchor: AnchorKind
 
-  var isLength: Bool { reference < 0 && anchor.line.isSize }
+  var isLength: Bool { reference.isNone && anchor.line.isSize }
 }
 
 // MARK: Checks
@@ -21,7 +21,7 @@ struct AppliedStatement {
 extension Layout {
   /// Checks an attribute and takes it apart into what its constraints will say.
   func resolve(
-    _ attribute: AppliedAttribute, of node: Int32, at position: Int,
+    _ attribute: AppliedAttribute, of node: NodeSlot, at position: Int,
     into statements: inout [AppliedStatement]
   ) throws(LayoutError) {
     let anchors = attribute.kind.parts
@@ -37,44 +37,46 @@ extension Layout {
         value: attribute.parts.isEmpty ? attribute.value : attribute.parts[place],
         multiplier: attribute.multiplier, priority: attribute.priority, reference: reference,
         referenceAnchor: attribute.referenceAnchor
-          ?? (isOpposite && reference >= 0 ? anchor.opposite : anchor))
+          ?? (reference.isNone || !isOpposite ? anchor : anchor.opposite))
       try check(statement, node)
       statements.append(statement)
     }
   }
 
-  /// The slot of what an attribute is held to; -1 if it does not say.
+  /// The slot of what an attribute is held to; none if it does not say.
   private func reference(
-    _ attribute: AppliedAttribute, of node: Int32
-  ) throws(LayoutError) -> Int32 {
+    _ attribute: AppliedAttribute, of node: NodeSlot
+  ) throws(LayoutError) -> NodeSlot {
     if attribute.reference == .none {
-      if attribute.referenceAnchor == nil { return -1 }
+      if attribute.referenceAnchor == nil { return .none }
       throw .argument("it has an anchor to be held to, but not the node")
     }
     if attribute.referenceAnchor != nil && attribute.kind.parts.count > 1 {
       throw .argument("the parts of a compound are held to their own kind")
     }
     let reference = try place(attribute.reference, as: .other)
-    if reference != node && commonAncestor(node, reference) < 0 {
+    if reference != node && commonAncestor(node, reference).isNone {
       throw .unrelated(self.node(at: node), attribute.reference)
     }
     return reference
   }
 
-  private func check(_ statement: AppliedStatement, _ node: Int32) throws(LayoutError) {
+  private func check(_ statement: AppliedStatement, _ node: NodeSlot) throws(LayoutError) {
     if statement.value.isNaN { throw .value(statement.value) }
     try check(statement.value, statement.priority)
     if statement.isLength { return }
     let multiplier = statement.multiplier
     try check(coefficient: multiplier, of: statement.referenceAnchor.line, "the multiplier ")
     try check(coefficients: 1 + multiplier.magnitude)
-    if statement.reference < 0 && nodes[node].parent < 0 { throw .parentless(self.node(at: node)) }
+    if statement.reference.isNone && nodes[node].parent.isNone {
+      throw .parentless(self.node(at: node))
+    }
     try withTerms(of: statement, node) { (terms) throws(LayoutError) in try checkMeaning(terms) }
   }
 
   /// What the constraint of a statement sums up.
   private func withTerms<Answer>(
-    of statement: AppliedStatement, _ node: Int32,
+    of statement: AppliedStatement, _ node: NodeSlot,
     _ body: (UnsafeBufferPointer<AnchorTerm>) throws(LayoutError) -> Answer
   ) throws(LayoutError) -> Answer {
     var terms = [AnchorTerm(self.node(at: node), statement.anchor)]
@@ -94,7 +96,7 @@ extension Layout {
   /// replaced.
   func put(
     _ statements: [AppliedStatement], _ list: [AppliedAttribute], _ answers: [Bool],
-    on node: Int32
+    on node: NodeSlot
   ) throws(LayoutError) -> [Constraint] {
     var made: [Constraint] = []
     var condition: Int32 = -1
@@ -115,7 +117,7 @@ extension Layout {
 
   /// Makes a statement the newest one of a node, in place of one that differs in numbers only.
   private func put(
-    _ statement: AppliedStatement, _ condition: Int32, on node: Int32
+    _ statement: AppliedStatement, _ condition: Int32, on node: NodeSlot
   ) throws(LayoutError) -> Int32 {
     let identity = condition < 0 ? nil : applied.conditions[condition].identity
     var entry = like(statement, identity, on: node)
@@ -137,7 +139,7 @@ extension Layout {
   /// The entry of the same attribute with the same condition, relation and priority; -1 if there is
   /// none.
   private func like(
-    _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: Int32
+    _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: NodeSlot
   ) -> Int32 {
     var entry = newestApplied(of: node)
     while entry >= 0 {
@@ -161,7 +163,7 @@ extension Layout {
   /// Refuses a list if the node has no capacity for those of its statements that were not applied
   /// before.
   func checkRoom(
-    _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: Int32
+    _ statements: [AppliedStatement], _ list: [AppliedAttribute], on node: NodeSlot
   ) throws(LayoutError) {
     var count = appliedCount(of: node)
     if statements.count + count <= Self.appliedLimit { return }
@@ -178,7 +180,7 @@ extension Layout {
     let second = constraints.terms[constraints[applied.entries[entry].constraint].firstTerm].next
     if second < 0 || statement.isLength { return second < 0 && statement.isLength }
     let record = constraints.terms[second]
-    let isToParent = statement.reference < 0
+    let isToParent = statement.reference.isNone
     return record.isParent == isToParent && record.anchor == statement.referenceAnchor
       && (isToParent || record.node == statement.reference)
   }
@@ -197,7 +199,7 @@ extension Layout {
 
   /// A new entry, which waits and is in no list yet.
   private func insert(
-    _ statement: AppliedStatement, on node: Int32
+    _ statement: AppliedStatement, on node: NodeSlot
   ) throws(LayoutError) -> Int32 {
     guard
       let entry = applied.entries.insert(
@@ -237,7 +239,7 @@ extension Layout {
 
 extension Layout {
   /// The fields in which the statements of a list may exclude something.
-  func fields(of statements: [AppliedStatement], on node: Int32) -> [AppliedField] {
+  func fields(of statements: [AppliedStatement], on node: NodeSlot) -> [AppliedField] {
     statements.map {
       AppliedField(
         node: node, axis: $0.anchor.line.axis, relation: $0.relation, priority: $0.priority)

@@ -5,7 +5,7 @@ import ConstraintSolver
 /// Where applied attributes may exclude each other: those of a node along an axis, of one relation and
 /// one priority. At most three of them are active: min and max edge, or a centre, and a size.
 struct AppliedField: Equatable {
-  var node: Int32
+  var node: NodeSlot
   var axis: Axis
   var relation: Relation
   var priority: Double
@@ -66,10 +66,10 @@ extension Layout {
 
 extension Layout {
   /// What was applied to a node last; -1 if nothing is.
-  func newestApplied(of node: Int32) -> Int32 { extras(of: node)?.newestApplied ?? -1 }
+  func newestApplied(of node: NodeSlot) -> Int32 { extras(of: node)?.newestApplied ?? -1 }
 
   /// Hands over what was applied to a node, the newest first.
-  func forEachApplied(of node: Int32, _ body: (Int32) -> Void) {
+  func forEachApplied(of node: NodeSlot, _ body: (Int32) -> Void) {
     var entry = newestApplied(of: node)
     while entry >= 0 {
       body(entry)
@@ -77,7 +77,7 @@ extension Layout {
     }
   }
 
-  func appliedCount(of node: Int32) -> Int {
+  func appliedCount(of node: NodeSlot) -> Int {
     var count = 0
     forEachApplied(of: node) { _ in count += 1 }
     return count
@@ -99,7 +99,7 @@ extension Layout {
   }
 
   /// Takes everything away that was applied to a node.
-  func removeApplied(of node: Int32) throws(LayoutError) {
+  func removeApplied(of node: NodeSlot) throws(LayoutError) {
     var entry = newestApplied(of: node)
     while entry >= 0 {
       let older = applied.entries[entry].older

@@ -16,9 +16,9 @@ extension Layout {
     find(node).map { context(inside: $0) } ?? state.context
   }
 
-  private func context(inside node: Int32) -> Context {
+  private func context(inside node: NodeSlot) -> Context {
     var node = node
-    while node >= 0 {
+    while !node.isNone {
       if let context = extras(of: node)?.context { return context }
       node = nodes[node].parent
     }
@@ -27,8 +27,8 @@ extension Layout {
 
   /// The context of the conditions of a node's own attributes: that inside its parent, if there is
   /// one.
-  func context(above node: Int32) -> Context {
+  func context(above node: NodeSlot) -> Context {
     let parent = nodes[node].parent
-    return context(inside: parent < 0 ? node : parent)
+    return context(inside: parent.isNone ? node : parent)
   }
 }

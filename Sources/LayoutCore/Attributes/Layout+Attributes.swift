@@ -33,7 +33,7 @@ extension Layout {
     return node(at: otherSlot(attributes[slot].key))
   }
 
-  func otherSlot(_ key: AttributeIndex.Key) -> Int32 {
+  func otherSlot(_ key: AttributeIndex.Key) -> NodeSlot {
     key.kind.isToParent ? nodes[key.node].parent : key.other
   }
 
@@ -61,8 +61,10 @@ extension Layout {
   func key(_ kind: AttributeKind, _ node: Node) throws(LayoutError) -> AttributeIndex.Key {
     let slot = try place(node)
     if kind.needsOther { throw .needsOther(kind, node) }
-    if kind.isToParent && nodes[slot].parent < 0 && !state.isReading { throw .noParent(kind, node) }
-    return AttributeIndex.Key(node: slot, other: -1, kind: kind)
+    if kind.isToParent && nodes[slot].parent.isNone && !state.isReading {
+      throw .noParent(kind, node)
+    }
+    return AttributeIndex.Key(node: slot, other: .none, kind: kind)
   }
 
   func key(
@@ -72,7 +74,7 @@ extension Layout {
     let otherSlot = try place(other, as: .other)
     if !kind.takesOther { throw .takesNoOther(kind, node) }
     if slot == otherSlot { throw .itself(node) }
-    if commonAncestor(slot, otherSlot) < 0 && !state.isReading { throw .unrelated(node, other) }
+    if commonAncestor(slot, otherSlot).isNone && !state.isReading { throw .unrelated(node, other) }
     return AttributeIndex.Key(node: slot, other: otherSlot, kind: kind)
   }
 
@@ -110,12 +112,12 @@ extension Layout {
     var record = AttributeRecord(key: key)
     record.isAskedBackwards = isBackwards
     record.next = nodes[key.node].firstAttribute
-    if key.other >= 0 { record.nextMention = nodes[key.other].firstMention }
+    if !key.other.isNone { record.nextMention = nodes[key.other].firstMention }
     guard let attribute = attributes.insert(record) else { throw .limit(.attributes) }
     if !record.next.isNone { attributes[record.next].previous = attribute }
     nodes[key.node].firstAttribute = attribute
     if !record.nextMention.isNone { attributes[record.nextMention].previousMention = attribute }
-    if key.other >= 0 { nodes[key.other].firstMention = attribute }
+    if !key.other.isNone { nodes[key.other].firstMention = attribute }
     return attribute
   }
 
@@ -139,7 +141,7 @@ extension Layout {
     } else {
       nodes[record.key.node].firstAttribute = record.next
     }
-    if record.key.other >= 0 { unlinkMention(record) }
+    if !record.key.other.isNone { unlinkMention(record) }
     names.discard(attributes[extrasOf: attribute].name)
     attributes.remove(attribute)
   }

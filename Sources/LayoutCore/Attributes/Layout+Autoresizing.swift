@@ -13,7 +13,7 @@ extension Layout {
       throw .argument("the mask has bits that are none of keep_autoresizing")
     }
     let parent = nodes[slot].parent
-    if parent < 0 { throw .noParent(.insets, node) }
+    if parent.isNone { throw .noParent(.insets, node) }
     for length in [frame.x, frame.y, frame.width, frame.height] { try check(length, 1000) }
     try check(length: frame.width, "the width ")
     try check(length: frame.height, "the height ")
@@ -53,7 +53,7 @@ extension Layout {
     try clearAutoresizing(at: try place(node))
   }
 
-  func clearAutoresizing(at slot: Int32) throws(LayoutError) {
+  func clearAutoresizing(at slot: NodeSlot) throws(LayoutError) {
     guard let struts = extras(of: slot)?.struts, struts.isSet else { return }
     // At once, as others are made in their place.
     for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] {
@@ -72,9 +72,9 @@ extension Layout {
   }
 
   /// The nodes that a constraint names, other than as the parent of one.
-  private func nodesNamed(in constraint: ConstraintSlot) -> [Int32] {
+  private func nodesNamed(in constraint: ConstraintSlot) -> NodeSlots {
     let record = constraints[constraint]
-    var nodes: [Int32] = []
+    var nodes = NodeSlots()
     if record.source.isSum {
       forEachTerm(from: record.firstTerm) { term in
         if !constraints.terms[term].isParent { nodes.append(constraints.terms[term].node) }
@@ -85,7 +85,10 @@ extension Layout {
     if record.source == .link {
       keys.append(attributes[constraints.links[record.detail].target].key)
     }
-    for key in keys { nodes += key.other < 0 ? [key.node] : [key.node, key.other] }
+    for key in keys {
+      nodes.append(key.node)
+      if !key.other.isNone { nodes.append(key.other) }
+    }
     return nodes
   }
 

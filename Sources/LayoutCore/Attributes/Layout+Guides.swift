@@ -11,7 +11,7 @@ extension Layout {
   /// The guide that stands for an area of a node, made when it is first asked for.
   public func guide(_ area: GuidedArea, of owner: Node) throws(LayoutError) -> Node {
     let slot = try placeOwner(owner)
-    if let known = extras(of: slot)?[area], known >= 0 { return node(at: known) }
+    if let known = extras(of: slot)?[area], !known.isNone { return node(at: known) }
     let guide = try insertNode(under: slot, isGuide: true)
     switch area {
     case .safe: try fill(guide, .safeInsets)
@@ -27,19 +27,20 @@ extension Layout {
     return node(at: guide)
   }
 
-  private func keepReadable(_ guide: Int32) throws(LayoutError) {
+  private func keepReadable(_ guide: NodeSlot) throws(LayoutError) {
     try fill(guide, .verticalMarginInsets)
     try pin(guide, .rightMarginInset, to: 0, priority: Priority.high)
     try pin(guide, .rightMarginInset, .atLeast, to: 0, priority: Priority.required)
     let right = try self.slot(
-      of: AttributeIndex.Key(node: guide, other: -1, kind: .rightMarginInset))
-    let left = try self.slot(of: AttributeIndex.Key(node: guide, other: -1, kind: .leftMarginInset))
+      of: AttributeIndex.Key(node: guide, other: .none, kind: .rightMarginInset))
+    let left = try self.slot(
+      of: AttributeIndex.Key(node: guide, other: .none, kind: .leftMarginInset))
     try put(
       link(left.attribute, .equal, to: right.attribute, Priority.required), entry: -1)
     try pin(guide, .width, .atMost, to: Self.readableWidth, priority: Priority.required)
   }
 
-  private func keepSmall(_ content: Int32) throws(LayoutError) {
+  private func keepSmall(_ content: NodeSlot) throws(LayoutError) {
     try pin(content, .leftInset, to: 0, priority: Priority.required)
     try pin(content, .topInset, to: 0, priority: Priority.required)
     try pin(content, .width, to: 0, priority: Priority.fitting)
@@ -48,13 +49,13 @@ extension Layout {
 
   private static let readableWidth = 672.0
 
-  private func placeOwner(_ owner: Node) throws(LayoutError) -> Int32 {
+  private func placeOwner(_ owner: Node) throws(LayoutError) -> NodeSlot {
     let slot = try place(owner, as: .owner)
     if nodes[slot].isGuide { throw .guide(owner) }
     return slot
   }
 
-  private func fill(_ guide: Int32, _ insets: AttributeKind) throws(LayoutError) {
+  private func fill(_ guide: NodeSlot, _ insets: AttributeKind) throws(LayoutError) {
     for position in 0..<insets.memberCount {
       try pin(guide, insets.member(position), to: 0, priority: Priority.required)
     }
@@ -62,21 +63,21 @@ extension Layout {
 
   /// Sets a value that belongs to what the guide is, so that no atomic group records it.
   private func pin(
-    _ guide: Int32, _ kind: AttributeKind, _ relation: Relation = .equal, to value: Double,
+    _ guide: NodeSlot, _ kind: AttributeKind, _ relation: Relation = .equal, to value: Double,
     priority: Double
   ) throws(LayoutError) {
-    let key = AttributeIndex.Key(node: guide, other: -1, kind: kind)
+    let key = AttributeIndex.Key(node: guide, other: .none, kind: kind)
     let attribute = attribute(at: try slot(of: key).attribute)
     try put(Setting(attribute, relation, value, priority: priority), entry: -1)
   }
 
   /// Makes a node forget a guide that is about to be destroyed, alone or with the node. A node that is being
   /// destroyed is not arranged again, as its tracks are being destroyed, too.
-  func releaseGuide(_ guide: Int32, isOwnerKept: Bool) throws(LayoutError) {
+  func releaseGuide(_ guide: NodeSlot, isOwnerKept: Bool) throws(LayoutError) {
     let owner = nodes[guide].parent
     guard let known = extras(of: owner) else { return }
     for area in GuidedArea.allCases where known[area] == guide {
-      try changeExtras(of: owner) { $0[area] = -1 }
+      try changeExtras(of: owner) { $0[area] = .none }
       if area == .scroll { try refreshContent(of: owner, isArranging: isOwnerKept) }
       if area == .scroll && isOwnerKept && isGone(guide) { try refreshPresence(inside: owner) }
     }
@@ -84,7 +85,7 @@ extension Layout {
 
   /// Rewrites what relates the inside of a node to it after it has begun to scroll, or ceased to:
   /// the bounds are others now, also those in which leading and trailing are mirrored.
-  private func refreshContent(of owner: Int32, isArranging: Bool = true) throws(LayoutError) {
+  private func refreshContent(of owner: NodeSlot, isArranging: Bool = true) throws(LayoutError) {
     try refresh(around: owner)
     let isTurned = direction == .rightToLeft || state.environmentUse.contains(.directions)
     if isTurned { try refreshDirections(inside: owner, isArranging: isArranging) }
@@ -107,7 +108,7 @@ extension Layout {
   /// Whether the content is kept as large as the node; false for a node that does not scroll, and for
   /// a stale handle.
   public func isScrollDisabled(of owner: Node, _ axis: Axis) -> Bool {
-    guard let slot = find(owner), let guide = extras(of: slot)?[.scroll], guide >= 0 else {
+    guard let slot = find(owner), let guide = extras(of: slot)?[.scroll], !guide.isNone else {
       return false
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
@@ -116,15 +117,15 @@ extension Layout {
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.
-  func contentSlot(of node: Int32) -> Int32 {
+  func contentSlot(of node: NodeSlot) -> NodeSlot {
     guard nodes[node].extras >= 0 else { return node }
     let guide = nodes.extras[nodes[node].extras][.scroll]
-    return guide >= 0 ? guide : node
+    return guide.isNone ? node : guide
   }
 
   /// The size of a node as its children see it: that of its frame, or if it scrolls that of the alignment
   /// rectangle of its content.
-  func inside(of node: Int32) -> Rect {
+  func inside(of node: NodeSlot) -> Rect {
     let content = contentSlot(of: node)
     var frame = frame(at: content)
     if content != node {
@@ -136,7 +137,7 @@ extension Layout {
   }
 
   /// Rewrites what relates the inside of a node to it.
-  private func refresh(around node: Int32) throws(LayoutError) {
+  private func refresh(around node: NodeSlot) throws(LayoutError) {
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
       try refresh(constraint)
     }

@@ -52,7 +52,7 @@ extension Layout {
   /// not accept.
   private func check(_ multiplier: Double, of followed: AttributeSlot) throws(LayoutError) {
     let key = attributes[followed].key
-    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    let formula = Formula(key.kind, hasOther: !key.other.isNone)
     for line in [formula.line, formula.partnerLine] {
       do throws(LayoutError) {
         try check(coefficient: multiplier, of: line, "the multiplier ")

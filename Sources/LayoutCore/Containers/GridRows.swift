@@ -3,7 +3,7 @@ import ConstraintSolver
 /// What a grid wants of its tracks, of its members, and of itself; and a flow of its lines.
 struct GridRows {
   private let layout: Layout
-  private let grid: Int32
+  private let grid: NodeSlot
   private let values: ContainerValues
   private let isFlow: Bool
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
@@ -26,7 +26,7 @@ struct GridRows {
     rowTracks = layout.containers.tracks(of: container, .vertical)
   }
 
-  private func handle(_ node: Int32) -> Node { layout.node(at: node) }
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
 
   private func lines(_ axis: Axis) -> ContainerLines {
     axis == .horizontal ? lines.horizontal : lines.vertical
@@ -131,7 +131,7 @@ struct GridRows {
 
   /// The rows about a member in its cells; one that takes no space is a point in the corner. One that takes none
   /// along one axis begins where its cells do.
-  mutating func want(member: Int32, in cells: GridCells?) {
+  mutating func want(member: NodeSlot, in cells: GridCells?) {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
     guard let cells, layout.isVisibleMember(member) else { return wantGone(member) }
@@ -140,7 +140,7 @@ struct GridRows {
     place(member, in: cells, .vertical, own.alignment ?? values.alignment)
   }
 
-  private mutating func wantGone(_ member: Int32) {
+  private mutating func wantGone(_ member: NodeSlot) {
     for axis in Axis.each {
       let lines = lines(axis)
       var row = ContainerRow(
@@ -152,7 +152,7 @@ struct GridRows {
   }
 
   private mutating func place(
-    _ member: Int32, in cells: GridCells, _ axis: Axis, _ alignment: Alignment
+    _ member: NodeSlot, in cells: GridCells, _ axis: Axis, _ alignment: Alignment
   ) {
     let (lines, isAlong) = (lines(axis), axis == .horizontal)
     let alignment = layout.isGone(member, axis) ? .start : alignment

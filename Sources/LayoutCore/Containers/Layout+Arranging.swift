@@ -11,7 +11,7 @@ extension Layout {
     try arrangeLines(of: container)
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
-    while child >= 0 {
+    while !child.isNone {
       if !nodes[child].isGuide { try keep(&wanted, about: child) }
       child = nodes[child].next
     }
@@ -31,7 +31,9 @@ extension Layout {
     try arrangeTracks(of: container, across, &wanted)
   }
 
-  private func keep(_ wanted: inout StackRows, about child: Int32) throws(LayoutError) {
+  /// Keeps what a stack wants of a child; nothing for none.
+  private func keep(_ wanted: inout StackRows, about child: NodeSlot) throws(LayoutError) {
+    if child.isNone { return }
     wanted.want(member: child)
     try keep(wanted.rows, ofMember: child)
   }
@@ -46,26 +48,27 @@ extension Layout {
     state.isReading = false
     defer { state.isReading = true }
     var root = state.firstRoot
-    while root >= 0 {
+    while !root.isNone {
       try arrangeContainers(inside: root)
       root = nodes[root].next
     }
   }
 
   /// Arranges all containers in a subtree again: their reading direction may have changed.
-  func arrangeContainers(inside top: Int32) throws(LayoutError) {
+  func arrangeContainers(inside top: NodeSlot) throws(LayoutError) {
     if containers.records.count == 0 { return }
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       let container = container(of: node)
       if container >= 0 { try arrange(container) }
       node = follower(of: node, inside: top)
     }
   }
 
-  /// Arranges what is around a place in a container: a child, or -1 where one has left, between two other ones.
+  /// Arranges what is around a place in a container: a child, or none where one has left, between two other ones.
   private func arrange(
-    _ container: Int32, _ child: Int32, between previous: Int32, _ next: Int32, _ tie: MemberTies
+    _ container: Int32, _ child: NodeSlot, between previous: NodeSlot, _ next: NodeSlot,
+    _ tie: MemberTies
   ) throws(LayoutError) {
     if state.isReading { return }
     if containers[container].kind == .grid {
@@ -76,32 +79,32 @@ extension Layout {
     let after = nearest(next) { member(after: $0, isVisible: true) }
     if containers.isFlow(container) {
       noteFlow(container)
-      if child >= 0 && isVisibleMember(child) { putOnLine(child, of: container) }
+      if !child.isNone && isVisibleMember(child) { putOnLine(child, of: container) }
     }
     var wanted = StackRows(self, container)
-    for each in [
-      child, before, after, member(after: after, isVisible: true),
-      // The first one of a line knows of the last one.
-      containers.isFlow(container) ? lineStart(of: before) : -1,
-      // A member that is gone is where the next one is, or the last one before.
-      previous < 0 || isMember(previous) ? previous : member(before: previous, isVisible: false),
-      lastMember(of: node, isVisible: false),
-    ] where each >= 0 {
-      try keep(&wanted, about: each)
-    }
+    try keep(&wanted, about: child)
+    try keep(&wanted, about: before)
+    try keep(&wanted, about: after)
+    try keep(&wanted, about: member(after: after, isVisible: true))
+    // The first one of a line knows of the last one.
+    if containers.isFlow(container) { try keep(&wanted, about: lineStart(of: before)) }
+    // A member that is gone is where the next one is, or the last one before.
+    let isThere = previous.isNone || isMember(previous)
+    try keep(&wanted, about: isThere ? previous : member(before: previous, isVisible: false))
+    try keep(&wanted, about: lastMember(of: node, isVisible: false))
     for one in MemberTies.each where tie.contains(one) {
       var tied = after
-      while tied >= 0 && !ties(of: tied, in: container).contains(one) {
+      while !tied.isNone && !ties(of: tied, in: container).contains(one) {
         tied = member(after: tied, isVisible: true)
       }
-      if tied >= 0 { try keep(&wanted, about: tied) }
+      try keep(&wanted, about: tied)
     }
     try keepOwn(&wanted, of: container)
   }
 
   /// A child if it takes space, or the nearest one further on.
-  private func nearest(_ child: Int32, _ further: (Int32) -> Int32) -> Int32 {
-    child < 0 || isVisibleMember(child) ? child : further(child)
+  private func nearest(_ child: NodeSlot, _ further: (NodeSlot) -> NodeSlot) -> NodeSlot {
+    child.isNone || isVisibleMember(child) ? child : further(child)
   }
 }
 
@@ -122,15 +125,15 @@ extension Layout {
   /// A place that a member leaves, to be closed when the tree is as it is to be.
   struct LeftPlace {
     var container: Int32
-    var previous: Int32
-    var next: Int32
+    var previous: NodeSlot
+    var next: NodeSlot
     var ties: MemberTies
     /// It was the last one with a weight, so that all others change.
     var isLastWeight: Bool
   }
 
   /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
-  func leave(_ child: Int32) throws(LayoutError) -> LeftPlace? {
+  func leave(_ child: NodeSlot) throws(LayoutError) -> LeftPlace? {
     let container = container(of: nodes[child].parent)
     if container < 0 || nodes[child].isGuide { return nil }
     let ties = ties(of: child, in: container)
@@ -146,11 +149,11 @@ extension Layout {
   func close(_ left: LeftPlace?) throws(LayoutError) {
     guard let left else { return }
     if left.isLastWeight { return try arrange(left.container) }
-    try arrange(left.container, -1, between: left.previous, left.next, left.ties)
+    try arrange(left.container, .none, between: left.previous, left.next, left.ties)
   }
 
   /// Arranges a child that has come.
-  func join(_ child: Int32) throws(LayoutError) {
+  func join(_ child: NodeSlot) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container < 0 || nodes[child].isGuide { return }
     let before = containers[container].weightCount
@@ -160,7 +163,7 @@ extension Layout {
   }
 
   /// Arranges a child that takes space now, or no longer, or whose content has another size.
-  func arrange(around child: Int32, _ before: MemberTies = []) throws(LayoutError) {
+  func arrange(around child: NodeSlot, _ before: MemberTies = []) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container < 0 { return }
     let ties = ties(of: child, in: container).union(before)
@@ -168,7 +171,7 @@ extension Layout {
   }
 
   /// Gives a child other values of its own, and arranges what depends on them.
-  func change(_ child: Int32, to membership: Membership) throws(LayoutError) {
+  func change(_ child: NodeSlot, to membership: Membership) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container < 0 { return try changeExtras(of: child) { $0.membership = membership } }
     let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
@@ -183,15 +186,15 @@ extension Layout {
   }
 
   /// Arranges a child that is gone, or no longer, along some axis: what its ties are depends on that.
-  func arrangeGone(_ child: Int32) throws(LayoutError) { try arrange(around: child, .all) }
+  func arrangeGone(_ child: NodeSlot) throws(LayoutError) { try arrange(around: child, .all) }
 
   /// Brings what keeps a gone child somewhere in line with whether a container says where it is: that weighs less then.
-  func refreshHolds(of child: Int32) throws(LayoutError) {
+  func refreshHolds(of child: NodeSlot) throws(LayoutError) {
     if !isGone(child) { return }
     try forEachConstraint(of: child) { constraint throws(LayoutError) in try refresh(constraint) }
   }
 
-  private func ties(of child: Int32, in container: Int32) -> MemberTies {
+  private func ties(of child: NodeSlot, in container: Int32) -> MemberTies {
     let (membership, values) = (membership(of: child), containers[container].values)
     var ties: MemberTies = []
     if membership.weight > 0 { ties.insert(.weight) }
@@ -203,7 +206,7 @@ extension Layout {
     return ties
   }
 
-  private func count(_ child: Int32, in container: Int32, _ sign: Int32) {
+  private func count(_ child: NodeSlot, in container: Int32, _ sign: Int32) {
     if !isMember(child) { return }
     let membership = membership(of: child)
     if membership.weight > 0 { containers[container].weightCount += sign }
@@ -214,7 +217,7 @@ extension Layout {
   /// Counts the members of a container that is new.
   func countMembers(of container: Int32) {
     var child = nodes[containers[container].node].firstChild
-    while child >= 0 {
+    while !child.isNone {
       count(child, in: container, 1)
       child = nodes[child].next
     }

@@ -70,7 +70,7 @@ extension Layout {
   }
 
   private func forEachCircle(
-    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    of node: NodeSlot, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var all = ConstraintSlots()
     forEachOwned(ofMember: node) { if circleAxis(constraints[$0]) != nil { all.append($0) } }

@@ -44,13 +44,13 @@ extension Layout {
     appendName(ofNode: container, to: &text)
   }
 
-  private func isGrid(_ node: Int32) -> Bool {
+  private func isGrid(_ node: NodeSlot) -> Bool {
     let container = container(of: node)
     return container >= 0 && containers[container].kind == .grid
   }
 
   /// `row `, before its name.
-  func appendKind(ofContainer node: Int32, to text: inout Text) {
+  func appendKind(ofContainer node: NodeSlot, to text: inout Text) {
     let values = values(ofContainer: node)
     let isRow = values.axis == .horizontal
     let container = container(of: node)
@@ -63,7 +63,7 @@ extension Layout {
 
   /// `width of column 2 in grid <form>`, counted from 0 as they are everywhere.
   private func appendTrack(
-    _ guide: Int32, _ role: ContainerRole, of node: Int32, to text: inout Text
+    _ guide: NodeSlot, _ role: ContainerRole, of node: NodeSlot, to text: inout Text
   ) {
     let container = container(of: node)
     if container < 0 { return }
@@ -116,19 +116,19 @@ extension Layout {
     }
   }
 
-  private func values(ofContainer node: Int32) -> ContainerValues {
+  private func values(ofContainer node: NodeSlot) -> ContainerValues {
     let container = container(of: node)
     return container < 0 ? ContainerValues(.horizontal) : containers[container].values
   }
 
-  /// The first node of a sum that is neither a member nor its container; -1 if there is none.
+  /// The first node of a sum that is neither a member nor its container; none if there is none.
   private func otherMember(
-    in record: ConstraintRecord, than member: Int32, _ container: Int32
-  ) -> Int32 {
-    var other: Int32 = -1
+    in record: ConstraintRecord, than member: NodeSlot, _ container: NodeSlot
+  ) -> NodeSlot {
+    var other = NodeSlot.none
     forEachTerm(from: record.firstTerm) { term in
       let node = constraints.terms[term].node
-      if other < 0 && node != member && node != container { other = node }
+      if other.isNone && node != member && node != container { other = node }
     }
     return other
   }

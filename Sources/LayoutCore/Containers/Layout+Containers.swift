@@ -13,26 +13,26 @@ extension Layout {
     let slots = try placeMembers(members, under: parent)
     let made = try createNode(under: parent)
     let node = try place(made)
-    for slot in slots { try move(slot, to: node, before: -1) }
+    for slot in slots { try move(slot, to: node, before: .none) }
     try makeContainer(of: node, values)
     return made
   }
 
   /// Makes a stack of a node, which is no container yet.
-  func makeContainer(of node: Int32, _ values: ContainerValues) throws(LayoutError) {
+  func makeContainer(of node: NodeSlot, _ values: ContainerValues) throws(LayoutError) {
     try arrange(try insertContainer(.stack, of: node, values))
   }
 
   /// Makes a container of a node, which is none yet; it arranges nothing so far.
   func insertContainer(
-    _ kind: ContainerKind, of node: Int32, _ values: ContainerValues
+    _ kind: ContainerKind, of node: NodeSlot, _ values: ContainerValues
   ) throws(LayoutError) -> Int32 {
     let record = ContainerRecord(node: node, kind: kind, values: values)
     guard let container = containers.records.insert(record) else { throw .limit(.nodes) }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
     var child = nodes[node].firstChild
-    while child >= 0 {
+    while !child.isNone {
       try refreshHolds(of: child)
       child = nodes[child].next
     }
@@ -43,7 +43,7 @@ extension Layout {
   func endContainer(_ container: Int32) throws(LayoutError) {
     let node = containers[container].node
     var child = nodes[node].firstChild
-    while child >= 0 {
+    while !child.isNone {
       try keep([], ofMember: child)
       child = nodes[child].next
     }
@@ -56,14 +56,14 @@ extension Layout {
   /// The slots of nodes that can become children of a new child of a parent; each is given once.
   func placeMembers(
     _ members: [Node], under parent: Node
-  ) throws(LayoutError) -> [Int32] {
-    let outer = parent == .none ? -1 : try place(parent, as: .parent)
-    var slots: [Int32] = []
+  ) throws(LayoutError) -> NodeSlots {
+    let outer = parent == .none ? NodeSlot.none : try place(parent, as: .parent)
+    var slots = NodeSlots()
     for place in members.indices {
       do throws(LayoutError) {
         let slot = try self.place(members[place])
         if nodes[slot].isGuide { throw .guide(members[place]) }
-        if outer >= 0 && isInside(outer, slot) { throw .cycle(members[place], into: parent) }
+        if !outer.isNone && isInside(outer, slot) { throw .cycle(members[place], into: parent) }
         slots.append(slot)
       } catch {
         throw .element(place, error)
@@ -71,8 +71,8 @@ extension Layout {
     }
     var isGiven = [Bool](repeating: false, count: Int(nodes.end))
     for place in slots.indices {
-      if isGiven[Int(slots[place])] { throw .element(place, .twice(members[place])) }
-      isGiven[Int(slots[place])] = true
+      if isGiven[Int(slots[place].index)] { throw .element(place, .twice(members[place])) }
+      isGiven[Int(slots[place].index)] = true
     }
     return slots
   }

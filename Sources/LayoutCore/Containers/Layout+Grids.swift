@@ -22,7 +22,7 @@ extension Layout {
     let slots = try placeMembers(members, under: parent)
     let made = try createNode(under: parent)
     let node = try place(made)
-    for slot in slots { try move(slot, to: node, before: -1) }
+    for slot in slots { try move(slot, to: node, before: .none) }
     let container = try insertContainer(.grid, of: node, values)
     for track in columns { try append(track, to: container, .horizontal) }
     for track in rows { try append(track, to: container, .vertical) }
@@ -45,14 +45,14 @@ extension Layout {
     let isElsewhere = nodes[slot].parent != gridSlot
     if isElsewhere && self.container(of: nodes[slot].parent) < 0 {
       try changeExtras(of: slot) { $0.membership = membership }
-      return try move(slot, to: gridSlot, before: -1)
+      return try move(slot, to: gridSlot, before: .none)
     }
-    if isElsewhere { try move(slot, to: gridSlot, before: -1) }
+    if isElsewhere { try move(slot, to: gridSlot, before: .none) }
     try change(slot, to: membership)
   }
 
   /// Lets a node that leaves a container have no cells, as others have other columns.
-  func forgetCells(of node: Int32) throws(LayoutError) {
+  func forgetCells(of node: NodeSlot) throws(LayoutError) {
     if membership(of: node).cells != nil {
       try changeExtras(of: node) { $0.membership.cells = nil }
     }
@@ -105,7 +105,7 @@ extension Layout {
   /// The slots of a node and of a grid, in some cells of which it may be put.
   private func check(
     _ node: Node, inGrid grid: Node, _ cells: GridCells?
-  ) throws(LayoutError) -> (node: Int32, grid: Int32) {
+  ) throws(LayoutError) -> (node: NodeSlot, grid: NodeSlot) {
     let (slot, container) = (try place(node), try placeGrid(grid))
     if nodes[slot].isGuide { throw .guide(node) }
     if isInside(containers[container].node, slot) { throw .cycle(node, into: grid) }
@@ -157,11 +157,11 @@ extension Layout {
 extension Layout {
   /// Appends a track; its guide is made unless it is known.
   func append(
-    _ track: GridTrack, to container: Int32, _ axis: Axis, guide known: Int32 = -1,
+    _ track: GridTrack, to container: Int32, _ axis: Axis, guide known: NodeSlot = .none,
     isImplicit: Bool = false
   ) throws(LayoutError) {
     let guide =
-      known >= 0 ? known : try insertNode(under: containers[container].node, isGuide: true)
+      known.isNone ? try insertNode(under: containers[container].node, isGuide: true) : known
     var record = TrackRecord(guide: guide, track: track)
     record.isImplicit = isImplicit
     guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
@@ -187,7 +187,7 @@ extension Layout {
   }
 
   /// Whether a guide is a column or a row of a grid.
-  func isTrack(_ guide: Int32) -> Bool {
+  func isTrack(_ guide: NodeSlot) -> Bool {
     let container = container(of: nodes[guide].parent)
     guard nodes[guide].isGuide, container >= 0 else { return false }
     return containers.tracks(of: container, .horizontal).contains { $0.guide == guide }
@@ -231,8 +231,8 @@ extension Layout {
   }
 
   /// Arranges one member that has a cell of its own, where no other goes to the next free one; all otherwise.
-  func arrangeGrid(_ container: Int32, around child: Int32) throws(LayoutError) {
-    guard child >= 0, containers[container].flowCount == 0, isMember(child), !isGone(child),
+  func arrangeGrid(_ container: Int32, around child: NodeSlot) throws(LayoutError) {
+    guard !child.isNone, containers[container].flowCount == 0, isMember(child), !isGone(child),
       let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1,
       !isCollapsed(container, .horizontal, cells), !isCollapsed(container, .vertical, cells)
     else { return try arrangeGrid(container) }
@@ -257,7 +257,7 @@ extension Layout {
 
 /// Which cells the members of a grid are in.
 private struct GridFlow {
-  private(set) var members: [Int32] = []
+  private(set) var members = NodeSlots()
   /// Nil for one that takes no space and has no cells of its own, and for a child that is no member.
   private(set) var cells: [GridCells?] = []
   private let columns: Int
@@ -265,10 +265,10 @@ private struct GridFlow {
   /// Cells that are taken, row by row.
   private var isTaken: [Bool] = []
 
-  init(_ layout: Layout, _ grid: Int32, columns: Int) {
+  init(_ layout: Layout, _ grid: NodeSlot, columns: Int) {
     self.columns = columns
     var child = layout.nodes[grid].firstChild
-    while child >= 0 {
+    while !child.isNone {
       if !layout.nodes[child].isGuide {
         let own = layout.membership(of: child)
         members.append(child)

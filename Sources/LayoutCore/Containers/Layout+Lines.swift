@@ -67,8 +67,8 @@ extension Layout {
   }
 
   /// The nodes of a barrier, in order of creation, so that their constraints' order does not show.
-  func nodes(ofBarrier barrier: Int32) -> [Node] {
-    var all: [Int32] = []
+  func nodes(ofBarrier barrier: NodeSlot) -> [Node] {
+    var all = NodeSlots()
     forEachOwned(ofMember: barrier) { constraint in
       if constraints[constraint].detail != ContainerRole.beyond.rawValue { return }
       all.append(constraints.terms[constraints.terms[constraints[constraint].firstTerm].next].node)

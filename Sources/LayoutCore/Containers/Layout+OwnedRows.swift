@@ -6,7 +6,7 @@ import ConstraintSolver
 extension Layout {
   /// Brings the constraints about a member in line with what its container wants; or those that put it on a circle.
   func keep(
-    _ wanted: [ContainerRow], ofMember member: Int32, isCircle: Bool = false
+    _ wanted: [ContainerRow], ofMember member: NodeSlot, isCircle: Bool = false
   ) throws(LayoutError) {
     var known = ConstraintSlots()
     forEachOwned(ofMember: member) {
@@ -54,7 +54,7 @@ extension Layout {
     record.detail = row.role.rawValue
     let all = (0..<row.count).map { row[$0] }
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
-      try insert(sum: record, all, -1)
+      try insert(sum: record, all, .none)
     }
     if state.hasMasks { try endMasks(by: made) }
     return made
@@ -77,7 +77,7 @@ extension Layout {
   }
 
   /// Calls `body` with every constraint about a member.
-  func forEachOwned(ofMember member: Int32, _ body: (ConstraintSlot) -> Void) {
+  func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
     var term = nodes[member].firstTerm
     while term >= 0 {
       let (constraint, next) = (
@@ -94,5 +94,5 @@ extension Layout {
   }
 
   /// Removes the constraints about a member, which leaves its container.
-  func dropOwned(ofMember member: Int32) throws(LayoutError) { try keep([], ofMember: member) }
+  func dropOwned(ofMember member: NodeSlot) throws(LayoutError) { try keep([], ofMember: member) }
 }

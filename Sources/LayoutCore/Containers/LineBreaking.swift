@@ -28,16 +28,18 @@ struct LineBreaking: ~Copyable {
 /// right, whatever lines there were before.
 extension Layout {
   /// The guides of the lines of a flow; none for every other container.
-  func lines(of container: Int32) -> [Int32] {
-    if !containers.isFlow(container) { return [] }
-    return containers.tracks(of: container, containers[container].values.axis.other).map {
-      $0.guide
+  func lines(of container: Int32) -> NodeSlots {
+    var guides = NodeSlots()
+    if !containers.isFlow(container) { return guides }
+    for line in containers.tracks(of: container, containers[container].values.axis.other) {
+      guides.append(line.guide)
     }
+    return guides
   }
 
   /// Has the next solve break a flow.
   func noteFlow(_ container: Int32) {
-    if !containers.isFlow(container) { return }
+    if container < 0 || !containers.isFlow(container) { return }
     containers.breaking.note(node(at: containers[container].node))
   }
 
@@ -57,9 +59,8 @@ extension Layout {
       if !NodeRecord.isSize(variable) { return }
       let node = nodes.owner(ofVariable: variable)
       if !nodes.isTaken(node) { return }
-      for each in [node, nodes[node].parent] where container(of: each) >= 0 {
-        noteFlow(container(of: each))
-      }
+      noteFlow(container(of: node))
+      noteFlow(container(of: nodes[node].parent))
     }
     for handle in containers.breaking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
@@ -69,7 +70,7 @@ extension Layout {
       if isGone(node, axis) || isInGone(node, axis) { continue }
       try breakLines(of: container)
     }
-    if contents.fittingNode < 0 { containers.breaking.end() }
+    if contents.fittingNode.isNone { containers.breaking.end() }
     return containers.breaking.lastChanged
   }
 
@@ -80,12 +81,12 @@ extension Layout {
     let length = solver.value(nodes[node].size(axis)) - padding.near - padding.far
     var (line, end, unbroken) = (Int32(0), 0.0, 0.0)
     var hasChanged = false
-    var (member, previous) = (firstMember(of: node), Int32(-1))
-    while member >= 0 {
+    var (member, previous) = (firstMember(of: node), NodeSlot.none)
+    while !member.isNone {
       let size = solver.value(nodes[member].size(axis))
-      let gap = previous < 0 ? 0 : gap(after: previous, values.gap)
+      let gap = previous.isNone ? 0 : gap(after: previous, values.gap)
       unbroken += gap + size
-      if previous >= 0 && end + gap + size > length + Self.leastOverflow {
+      if !previous.isNone && end + gap + size > length + Self.leastOverflow {
         (line, end) = (line + 1, size)
       } else {
         end += gap + size
@@ -108,10 +109,10 @@ extension Layout {
   private static var leastOverflow: Double { 1e-6 }
 
   /// Puts members on lines until the flow is broken: on those that they had, as far as these are there and in order.
-  func putOnLines(from first: Int32, of container: Int32) {
+  func putOnLines(from first: NodeSlot, of container: Int32) {
     let last = Int32(lines(of: container).count) - 1
     var (member, line) = (first, Int32(0))
-    while member >= 0 {
+    while !member.isNone {
       line = min(max(line, containers.lines[member]), last)
       containers.lines[member] = line
       member = self.member(after: member, isVisible: true)
@@ -119,29 +120,29 @@ extension Layout {
   }
 
   /// The same of one that has come.
-  func putOnLine(_ member: Int32, of container: Int32) {
+  func putOnLine(_ member: NodeSlot, of container: Int32) {
     let count = lines(of: container).count
     let previous = self.member(before: member, isVisible: true)
     let next = self.member(after: member, isVisible: true)
-    var line = max(0, containers.lines[member], previous < 0 ? 0 : containers.lines[previous])
-    if next >= 0 { line = min(line, containers.lines[next]) }
+    var line = max(0, containers.lines[member], previous.isNone ? 0 : containers.lines[previous])
+    if !next.isNone { line = min(line, containers.lines[next]) }
     containers.lines[member] = min(line, Int32(count) - 1)
   }
 
   /// The first and the last member on the line of one that takes space.
-  func lineStart(of member: Int32) -> Int32 {
+  func lineStart(of member: NodeSlot) -> NodeSlot {
     var first = member
     var next = self.member(before: member, isVisible: true)
-    while next >= 0 && containers.lines[next] == containers.lines[member] {
+    while !next.isNone && containers.lines[next] == containers.lines[member] {
       (first, next) = (next, self.member(before: next, isVisible: true))
     }
     return first
   }
 
-  func lineEnd(of member: Int32) -> Int32 {
+  func lineEnd(of member: NodeSlot) -> NodeSlot {
     var last = member
     var next = self.member(after: member, isVisible: true)
-    while next >= 0 && containers.lines[next] == containers.lines[member] {
+    while !next.isNone && containers.lines[next] == containers.lines[member] {
       (last, next) = (next, self.member(after: next, isVisible: true))
     }
     return last

@@ -4,7 +4,7 @@ import ConstraintSolver
 /// neighbours, which is all that has to be looked at again when one of them comes or goes.
 struct StackRows {
   private let layout: Layout
-  private let stack: Int32
+  private let stack: NodeSlot
   private let values: ContainerValues
   private let unbroken: Double
   private let hasWeights: Bool
@@ -12,7 +12,7 @@ struct StackRows {
   private let along: ContainerLines
   private let across: ContainerLines
   /// The guides of the lines of a flow.
-  private let lines: [Int32]
+  private let lines: NodeSlots
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Layout, _ container: Int32) {
@@ -34,36 +34,36 @@ struct StackRows {
     rows.reserveCapacity(8)  // More than most members want, and one request in place of four.
   }
 
-  private func handle(_ node: Int32) -> Node { layout.node(at: node) }
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
 
   private mutating func add(_ row: ContainerRow) { rows.append(row) }
 
   private var isFlow: Bool { !lines.isEmpty }
 
   /// The members before and behind a member on its line.
-  private func member(before member: Int32) -> Int32 {
+  private func member(before member: NodeSlot) -> NodeSlot {
     onLine(of: member, layout.member(before: member, isVisible: true))
   }
 
-  private func member(after member: Int32) -> Int32 {
+  private func member(after member: NodeSlot) -> NodeSlot {
     onLine(of: member, layout.member(after: member, isVisible: true))
   }
 
-  private func onLine(of member: Int32, _ other: Int32) -> Int32 {
-    if !isFlow || other < 0 { return other }
-    return layout.containers.lines[other] == layout.containers.lines[member] ? other : -1
+  private func onLine(of member: NodeSlot, _ other: NodeSlot) -> NodeSlot {
+    if !isFlow || other.isNone { return other }
+    return layout.containers.lines[other] == layout.containers.lines[member] ? other : .none
   }
 
   // MARK: A member
 
   /// The rows about one member.
-  mutating func want(member: Int32) {
+  mutating func want(member: NodeSlot) {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
     if layout.isGone(member, values.axis) { return wantGone(member) }
     let (previous, next) = (self.member(before: member), self.member(after: member))
-    if previous < 0 { wantStart(member, next) } else { wantGap(member, previous) }
-    if next < 0 { wantEnd(member, previous) }
+    if previous.isNone { wantStart(member, next) } else { wantGap(member, previous) }
+    if next.isNone { wantEnd(member, previous) }
     if isFlow {
       wantWithin(member)
       wantLineBalance(member, previous, next)
@@ -74,14 +74,14 @@ struct StackRows {
   }
 
   /// A member that takes no space along the stack is where the next one begins, or where the last one ends.
-  private mutating func wantGone(_ member: Int32) {
+  private mutating func wantGone(_ member: NodeSlot) {
     var row = ContainerRow(.goneAlong)
     row.add(along.sign, handle(member), along.near)
     let next = layout.member(after: member, isVisible: false)
     let previous = layout.member(before: member, isVisible: true)
-    if next >= 0 {
+    if !next.isNone {
       row.add(-along.sign, handle(next), along.near)
-    } else if previous >= 0 {
+    } else if !previous.isNone {
       row.add(-along.sign, handle(previous), along.far)
     } else {
       row.add(-along.sign, handle(stack), along.near)
@@ -92,8 +92,8 @@ struct StackRows {
     if !isPoint && !isFlow { return wantAcross(member) }
     row = ContainerRow(.goneAcross)
     row.add(across.sign, handle(member), across.near)
-    let neighbor = next >= 0 ? next : previous
-    if isFlow && neighbor >= 0 {
+    let neighbor = next.isNone ? previous : next
+    if isFlow && !neighbor.isNone {
       row.add(-across.sign, handle(neighbor), across.near)
     } else {
       row.add(-across.sign, handle(stack), across.near)
@@ -113,7 +113,7 @@ struct StackRows {
     }
   }
 
-  private func gap(after member: Int32) -> Double { layout.gap(after: member, values.gap) }
+  private func gap(after member: NodeSlot) -> Double { layout.gap(after: member, values.gap) }
 
   /// How strongly gaps are equal. In a flow so little that no size depends on the line.
   private var gapPriority: Double {
@@ -121,7 +121,7 @@ struct StackRows {
   }
 
   /// A member of a flow may be as long as the flow, whatever line it is on.
-  private mutating func wantWithin(_ member: Int32) {
+  private mutating func wantWithin(_ member: NodeSlot) {
     var row = ContainerRow(
       .within, .atMost, -along.padding.near - along.padding.far, at: ContainerPriority.inside)
     row.add(1, handle(member), along.size)
@@ -129,14 +129,14 @@ struct StackRows {
     add(row)
   }
 
-  private mutating func wantStart(_ member: Int32, _ next: Int32) {
-    let isPinned = isPinned(isAlone: next < 0)
+  private mutating func wantStart(_ member: NodeSlot, _ next: NodeSlot) {
+    let isPinned = isPinned(isAlone: next.isNone)
     var row = ContainerRow(
       .start, isPinned ? .equal : .atLeast, along.padding.near, at: ContainerPriority.inside)
     row.add(along.sign, handle(member), along.near)
     row.add(-along.sign, handle(stack), along.near)
     if isPinned || !isFlow { add(row) }
-    guard values.distribution == .spread && next >= 0 else { return }
+    guard values.distribution == .spread && !next.isNone else { return }
     row = ContainerRow(
       .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
     row.add(along.sign, handle(member), along.near)
@@ -146,15 +146,15 @@ struct StackRows {
     add(row)
   }
 
-  private mutating func wantEnd(_ member: Int32, _ previous: Int32) {
-    let isPinned = isPinned(isAlone: previous < 0)
+  private mutating func wantEnd(_ member: NodeSlot, _ previous: NodeSlot) {
+    let isPinned = isPinned(isAlone: previous.isNone)
     var row = ContainerRow(
       .end, isPinned ? .equal : .atLeast, along.padding.far,
       at: isFlow ? ContainerPriority.lineEnd : ContainerPriority.inside)
     row.add(-along.sign, handle(member), along.far)
     row.add(along.sign, handle(stack), along.far)
     if isPinned || !isFlow { add(row) }
-    guard values.distribution == .spread && previous >= 0 else { return }
+    guard values.distribution == .spread && !previous.isNone else { return }
     row = ContainerRow(
       .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
     row.add(-along.sign, handle(member), along.far)
@@ -164,7 +164,7 @@ struct StackRows {
     add(row)
   }
 
-  private mutating func wantGap(_ member: Int32, _ previous: Int32) {
+  private mutating func wantGap(_ member: NodeSlot, _ previous: NodeSlot) {
     let gap = gap(after: previous)
     let isFixed = values.distribution.isFill || values.distribution == .packed
     var row = ContainerRow(.gap, isFixed ? .equal : .atLeast, gap)
@@ -177,7 +177,7 @@ struct StackRows {
       add(row)
     }
     let first = self.member(before: previous)
-    if first < 0 { return }
+    if first.isNone { return }
     if values.distribution == .equalCenters {
       row = ContainerRow(.equal, .equal, 0, at: gapPriority)
       row.add(1, handle(member), along.center)
@@ -196,7 +196,7 @@ struct StackRows {
   // MARK: Sizes
 
   /// The share of a member; 0 for one that takes none.
-  private func weight(of member: Int32) -> Double {
+  private func weight(of member: NodeSlot) -> Double {
     switch values.distribution {
     case .fillEqually: return 1
     case .fillProportionally:
@@ -206,7 +206,7 @@ struct StackRows {
     }
   }
 
-  private mutating func wantSize(_ member: Int32) {
+  private mutating func wantSize(_ member: NodeSlot) {
     let weight = weight(of: member)
     if weight > 0 { return wantShare(member, weight) }
     guard hasWeights else { return }
@@ -216,15 +216,15 @@ struct StackRows {
   }
 
   /// The size of a member, in proportion to that of the one before that has a weight.
-  private mutating func wantShare(_ member: Int32, _ weight: Double) {
+  private mutating func wantShare(_ member: NodeSlot, _ weight: Double) {
     var other = layout.member(before: member, isVisible: true)
     var otherWeight = 0.0
-    while other >= 0 {
+    while !other.isNone {
       otherWeight = self.weight(of: other)
       if otherWeight > 0 { break }
       other = layout.member(before: other, isVisible: true)
     }
-    if other < 0 { return }
+    if other.isNone { return }
     let most = Layout.valueLimit / 2
     var row = ContainerRow(.share, .equal, 0, at: ContainerPriority.share)
     row.add(1, handle(member), along.size)
@@ -236,7 +236,7 @@ struct StackRows {
 
   /// How a member lies across. Along a column, where there is only one baseline after the other, those stand
   /// for the edges that they are next to; and so they do for a member that takes no space along.
-  private func alignment(of member: Int32) -> Alignment {
+  private func alignment(of member: NodeSlot) -> Alignment {
     if layout.isGone(member, values.axis.other) { return .start }
     let alignment = layout.membership(of: member).alignment ?? values.alignment
     let hasBaseline = values.axis == .horizontal && !layout.isGone(member, .horizontal)
@@ -244,7 +244,7 @@ struct StackRows {
     return alignment == .firstBaseline ? .start : .end
   }
 
-  private mutating func wantAcross(_ member: Int32) {
+  private mutating func wantAcross(_ member: NodeSlot) {
     switch alignment(of: member) {
     case .fill:
       wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
@@ -268,7 +268,7 @@ struct StackRows {
   }
 
   private mutating func wantEdge(
-    _ member: Int32, _ role: ContainerRole, _ relation: Relation, at priority: Double,
+    _ member: NodeSlot, _ role: ContainerRole, _ relation: Relation, at priority: Double,
     isNear: Bool
   ) {
     let sign = isNear ? across.sign : -across.sign
@@ -281,22 +281,22 @@ struct StackRows {
   }
 
   /// What a member is in across: the stack, or its line, which has no padding.
-  private func outer(of member: Int32) -> (node: Int32, near: Double, far: Double) {
+  private func outer(of member: NodeSlot) -> (node: NodeSlot, near: Double, far: Double) {
     if !isFlow { return (stack, across.padding.near, across.padding.far) }
     return (lines[Int(layout.containers.lines[member])], 0, 0)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the
   /// edge.
-  private mutating func wantBaseline(_ member: Int32, _ alignment: Alignment) {
+  private mutating func wantBaseline(_ member: NodeSlot, _ alignment: Alignment) {
     wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
     wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
     var other = self.member(before: member)
-    while other >= 0 && self.alignment(of: other) != alignment {
+    while !other.isNone && self.alignment(of: other) != alignment {
       other = self.member(before: other)
     }
     let isFirst = alignment == .firstBaseline
-    if other >= 0 {
+    if !other.isNone {
       let line: AnchorKind = isFirst ? .firstBaseline : .lastBaseline
       var row = ContainerRow(.baseline)
       row.add(1, handle(member), line)
@@ -312,7 +312,7 @@ struct StackRows {
   mutating func wantOfStack() {
     rows.removeAll(keepingCapacity: true)
     let first = layout.firstMember(of: stack), last = layout.lastMember(of: stack)
-    if first < 0 {
+    if first.isNone {
       wantSize(.paddingAlong, .atLeast, along)
       wantSize(.paddingAcross, .atLeast, across)
     } else if isFlow {
@@ -323,9 +323,11 @@ struct StackRows {
     } else {
       wantBalance(first, last)
     }
-    if first < 0 || !isFlow && !values.distribution.isFill { wantSize(.fitAlong, .atMost, along) }
+    if first.isNone || !isFlow && !values.distribution.isFill {
+      wantSize(.fitAlong, .atMost, along)
+    }
     let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
-    if first < 0 || isFlow || !isFilled {
+    if first.isNone || isFlow || !isFilled {
       wantSize(.fitAcross, .atMost, across)
     }
   }
@@ -333,10 +335,10 @@ struct StackRows {
   /// Whether a member takes space across.
   private var hasMemberAcross: Bool {
     var child = layout.nodes[stack].firstChild
-    while child >= 0 && !(layout.isMember(child) && !layout.isGone(child, values.axis.other)) {
+    while !child.isNone && !(layout.isMember(child) && !layout.isGone(child, values.axis.other)) {
       child = layout.nodes[child].next
     }
-    return child >= 0
+    return !child.isNone
   }
 
   private mutating func wantSize(
@@ -350,7 +352,7 @@ struct StackRows {
     add(row)
   }
 
-  private mutating func wantBalance(_ first: Int32, _ last: Int32) {
+  private mutating func wantBalance(_ first: NodeSlot, _ last: NodeSlot) {
     wantBalance(.balance, first, last)
     guard hasWeights, values.distribution == .packed || first == last else { return }
     var row = ContainerRow(
@@ -371,7 +373,7 @@ struct StackRows {
   }
 
   /// What is left at both ends of the stack, or a line, or missing, is divided.
-  private mutating func wantBalance(_ role: ContainerRole, _ first: Int32, _ last: Int32) {
+  private mutating func wantBalance(_ role: ContainerRole, _ first: NodeSlot, _ last: NodeSlot) {
     let bias = bias(role, isAlone: first == last)
     let (atStart, atEnd) = (1 - bias, bias)
     // Equal gaps leave the same at both ends.
@@ -391,10 +393,11 @@ struct StackRows {
   }
 
   /// The same of a line: for its first member, or for the last one where the first has no part in it.
-  private mutating func wantLineBalance(_ member: Int32, _ previous: Int32, _ next: Int32) {
-    if isPinned(isAlone: previous < 0 && next < 0) { return }
+  private mutating func wantLineBalance(_ member: NodeSlot, _ previous: NodeSlot, _ next: NodeSlot)
+  {
+    if isPinned(isAlone: previous.isNone && next.isNone) { return }
     let isOfLast = values.distribution != .spread && values.bias == 1
-    if (isOfLast ? next : previous) >= 0 { return }
+    if !(isOfLast ? next : previous).isNone { return }
     wantBalance(.lineBalance, member, isOfLast ? member : layout.lineEnd(of: member))
   }
 }

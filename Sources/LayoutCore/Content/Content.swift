@@ -1,7 +1,7 @@
 /// What a layout knows of the content of a node: how large it is by itself, how strongly it resists
 /// being made larger or smaller, and how it is measured.
 struct ContentRecord {
-  var node: Int32
+  var node: NodeSlot
   var horizontal = AxisContent()
   var vertical = AxisContent()
   /// The number of the function that measures; -1 for none.
@@ -25,7 +25,7 @@ struct ContentRecord {
   /// Not 0, where the row that keeps sizes from being negative would also hold.
   static let guess = 1.0
 
-  init(node: Int32) { self.node = node }
+  init(node: NodeSlot) { self.node = node }
 
   subscript(axis: Axis) -> AxisContent {
     get { axis == .horizontal ? horizontal : vertical }

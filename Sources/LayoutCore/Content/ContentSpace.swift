@@ -40,7 +40,7 @@ struct ContentSpace {
 extension Layout {
   /// Lets content that is measured along both axes have its natural size, whatever it had before.
   func beginSpaces() throws(LayoutError) {
-    if !contents.hasMeasurers || isUnchanged && contents.fittingNode < 0 { return }
+    if !contents.hasMeasurers || isUnchanged && contents.fittingNode.isNone { return }
     contents.measurements.removeAll()
     for content in 0..<contents.records.end where contents.records.isTaken(content) {
       let node = contents.records[content].node

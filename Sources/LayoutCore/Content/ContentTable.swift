@@ -3,8 +3,8 @@ import ConstraintSolver
 /// The content of nodes, and what is known between and during the rounds in which it is measured.
 struct ContentTable: ~Copyable {
   var records: SlotTable<ContentRecord>
-  /// The node that is asked how large it wants to be; -1 for none.
-  var fittingNode: Int32 = -1
+  /// The node that is asked how large it wants to be; none if none is.
+  var fittingNode = NodeSlot.none
   /// A node has had a measure function at some time: only then nodes are looked at for measuring.
   var hasMeasurers = false
   /// Nodes that may have to be measured.

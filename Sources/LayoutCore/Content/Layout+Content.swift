@@ -114,13 +114,13 @@ extension Layout {
 
 extension Layout {
   /// What is known of the content of a node; nil for nothing.
-  func content(of node: Int32) -> ContentRecord? {
+  func content(of node: NodeSlot) -> ContentRecord? {
     nodes[node].content < 0 ? nil : contents.records[nodes[node].content]
   }
 
   /// Changes what is known of the content of a node, and adds its record first.
   func changeContent(
-    of node: Int32, _ change: (inout ContentRecord) -> Void
+    of node: NodeSlot, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {
     if nodes[node].content < 0 {
       guard let slot = contents.records.insert(ContentRecord(node: node)) else {
@@ -132,7 +132,7 @@ extension Layout {
   }
 
   /// Brings the two constraints of the content along an axis in line with it.
-  func updateContent(of node: Int32, _ axis: Axis) throws(LayoutError) {
+  func updateContent(of node: NodeSlot, _ axis: Axis) throws(LayoutError) {
     guard let content = content(of: node) else { return }
     let size = wholePixels(content.size(axis))
     try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
@@ -155,7 +155,7 @@ extension Layout {
 
   /// Puts another size, that was measured, into the two constraints. That is not recorded, as it follows
   /// from the content.
-  func resizeContent(of node: Int32, _ axis: Axis, to size: Double) throws(LayoutError) {
+  func resizeContent(of node: NodeSlot, _ axis: Axis, to size: Double) throws(LayoutError) {
     let size = wholePixels(size)
     do throws(SolverError) {
       try resize(own(.content, of: node, axis, .atMost), to: size)

@@ -47,12 +47,12 @@ extension Layout {
   }
 
   private func fit(
-    _ node: Int32, _ target: Size, _ horizontal: Double, _ vertical: Double
+    _ node: NodeSlot, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) -> Size {
     let known = diagnosis.conflicts
     defer {
       diagnosis.conflicts = known
-      contents.fittingNode = -1
+      contents.fittingNode = .none
     }
     keepFrames()
     try pushMark()
@@ -74,7 +74,7 @@ extension Layout {
 
   /// Solves with a node as near to a target as what is inside lets it be.
   private func keep(
-    _ node: Int32, at target: Size, _ horizontal: Double, _ vertical: Double
+    _ node: NodeSlot, at target: Size, _ horizontal: Double, _ vertical: Double
   ) throws(LayoutError) {
     try deactivateBorder(of: node)
     let isWideFirst = horizontal >= vertical || target.height.isNaN
@@ -93,7 +93,7 @@ extension Layout {
   /// then everything is solved without it, as its row would cost judging every row that holds the
   /// size, and the result is false.
   private func push(
-    _ node: Int32, _ axis: Axis, _ target: Double, _ priority: Double, before next: Axis? = nil
+    _ node: NodeSlot, _ axis: Axis, _ target: Double, _ priority: Double, before next: Axis? = nil
   ) throws(LayoutError) -> Bool {
     let size = nodes[node].size(axis)
     if let next { try keepOwn(.rootSize, of: node, next, .nan, 0) }
@@ -108,12 +108,12 @@ extension Layout {
 
   /// Deactivates constraints between a subtree and the outside. A size from outside, which is inactive
   /// while the node has a parent, is removed, so that a target does not change it in place.
-  private func deactivateBorder(of top: Int32) throws(LayoutError) {
-    if nodes[top].parent < 0 { return }
+  private func deactivateBorder(of top: NodeSlot) throws(LayoutError) {
+    if nodes[top].parent.isNone { return }
     try keepOwn(.rootSize, of: top, .horizontal, .nan, 0)
     try keepOwn(.rootSize, of: top, .vertical, .nan, 0)
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in
         if relation(of: constraint) == nil { try deactivate(constraint) }
       }

@@ -77,7 +77,7 @@ extension Layout {
 
   /// Enters a node whose frame may have changed into the list of those to measure, if it was
   /// measured for another length.
-  func noteForMeasuring(_ node: Int32) {
+  func noteForMeasuring(_ node: NodeSlot) {
     let content = nodes[node].content
     if content < 0 { return }
     let length = solver.values[Int(lengthVariable(of: node, content))]
@@ -100,7 +100,7 @@ extension Layout {
 
   /// The variable of a node's size along the axis that it is not measured along.
   @inline(__always)
-  private func lengthVariable(of node: Int32, _ content: Int32) -> Int32 {
+  private func lengthVariable(of node: NodeSlot, _ content: Int32) -> Int32 {
     nodes[node].size(contents.records[content].measuredAxis.other).index
   }
 
@@ -188,10 +188,10 @@ extension Layout {
         collectMeasurement(of: node, values)
       }
     }
-    if contents.fittingNode < 0 { contents.due.removeAll() }
+    if contents.fittingNode.isNone { contents.due.removeAll() }
   }
 
-  private func collectMeasurement(of node: Int32, _ values: UnsafePointer<Double>) {
+  private func collectMeasurement(of node: NodeSlot, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
     if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
     let length = values[Int(lengthVariable(of: node, content))]
@@ -256,7 +256,7 @@ extension Layout {
   }
 
   /// Where the function was given, not where the host solved.
-  func place(ofContentOf node: Int32, _ axis: Axis) -> SourceLocation {
+  func place(ofContentOf node: NodeSlot, _ axis: Axis) -> SourceLocation {
     let known = own(.content, of: node, axis, .atMost)
     return known.isNone ? .nowhere : constraints.extras[known].place
   }

@@ -25,7 +25,7 @@ extension Layout {
       try keepOwn(.gone, of: slot, axis, isGone(slot, axis) ? 0 : .nan, Priority.required)
     }
     let parent = nodes[slot].parent
-    let isContent = parent >= 0 && contentSlot(of: parent) == slot
+    let isContent = !parent.isNone && contentSlot(of: parent) == slot
     try refreshPresence(inside: isContent ? parent : slot)
     try arrangeGone(slot)
     try updateArea(of: slot)
@@ -42,7 +42,7 @@ extension Layout {
     try forEach(target) { member throws(LayoutError) in
       let attribute = self.attribute(at: member)
       let key = attributes[member].key
-      if value.isNaN || key.other >= 0 && !hasFactor(key) { return }
+      if value.isNaN || !key.other.isNone && !hasFactor(key) { return }
       throw .asked(
         attribute, .argument("only an offset or an alignment to another node has a gone value"))
     }
@@ -60,10 +60,10 @@ extension Layout {
   }
 
   /// Brings constraints that mention a node of a subtree in line with which nodes are gone.
-  func refreshPresence(inside top: Int32) throws(LayoutError) {
+  func refreshPresence(inside top: NodeSlot) throws(LayoutError) {
     notePresence(inside: top)
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
       if contents.hasMeasurers { noteForMeasuring(node) }
       noteChange(of: node)
@@ -77,37 +77,37 @@ extension Layout {
 extension Layout {
   /// Whether a node itself is gone, along one axis at least.
   @inline(never)
-  func isGone(_ node: Int32) -> Bool {
+  func isGone(_ node: NodeSlot) -> Bool {
     state.environmentUse.contains(.gone) && !nodes[node].traits.isDisjoint(with: .gone)
   }
 
   @inline(never)
-  func isGone(_ node: Int32, _ axis: Axis) -> Bool {
+  func isGone(_ node: NodeSlot, _ axis: Axis) -> Bool {
     state.environmentUse.contains(.gone) && nodes[node].traits.isGone(axis)
   }
 
   /// Whether something that a node is in is gone, along one axis at least.
-  func isInGone(_ node: Int32) -> Bool { !nodes[node].traits.isDisjoint(with: .inGone) }
+  func isInGone(_ node: NodeSlot) -> Bool { !nodes[node].traits.isDisjoint(with: .inGone) }
 
-  func isInGone(_ node: Int32, _ axis: Axis) -> Bool { nodes[node].traits.isInGone(axis) }
+  func isInGone(_ node: NodeSlot, _ axis: Axis) -> Bool { nodes[node].traits.isInGone(axis) }
 
   /// Whether a node, or something that it is in, is gone along the other axis alone. Measured content is then
   /// inactive along this one, too, as it depends on both; set content is active.
   @inline(never)
-  func isFolded(_ node: Int32, across axis: Axis) -> Bool {
+  func isFolded(_ node: NodeSlot, across axis: Axis) -> Bool {
     (isGone(node) || isInGone(node)) && !isGone(node, axis) && !isInGone(node, axis)
   }
 
   /// Notes for the nodes of a subtree whether something that they are inside of is gone; the
   /// content of a node that scrolls counts as that, too.
   @inline(never)
-  func notePresence(inside top: Int32) {
+  func notePresence(inside top: NodeSlot) {
     guard state.environmentUse.contains(.gone) else { return }
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       let parent = nodes[node].parent
       var around = NodeTraits()
-      if parent >= 0 {
+      if !parent.isNone {
         let content = contentSlot(of: parent)
         around = nodes[parent].traits
         if content != node { around.formUnion(nodes[content].traits.intersection(.gone)) }

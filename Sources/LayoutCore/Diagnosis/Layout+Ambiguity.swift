@@ -119,10 +119,10 @@ extension Layout {
         (.height, .vertical, record.height), (.leftInset, .horizontal, record.left),
         (.topInset, .vertical, record.top),
       ] {
-        guard record.parent >= 0 || !kind.isToParent, !isInGone(node, axis),
+        guard !record.parent.isNone || !kind.isToParent, !isInGone(node, axis),
           let own = whatIf.known(variable), isPerhapsOpen[Int(own.index)]
         else { continue }
-        let key = AttributeIndex.Key(node: node, other: -1, kind: kind)
+        let key = AttributeIndex.Key(node: node, other: .none, kind: kind)
         numbers.append(Number(key: key, variable: variable, own: own))
       }
     }
@@ -194,7 +194,8 @@ extension Layout {
   /// Fixes guides where they are along an axis in which nothing mentions them: a guide that is one line is no
   /// ambiguity across it.
   private func fixUnusedGuides(in whatIf: WhatIfSolver) {
-    let guides = (0..<nodes.end).filter { nodes.isTaken($0) && nodes[$0].isGuide }
+    var guides = NodeSlots()
+    for node in nodes.taken where nodes[node].isGuide { guides.append(node) }
     if guides.isEmpty { return }
     var isMentioned = [Bool](repeating: false, count: nodes.variableEnd)
     for statement in statements() where findSizeBound(statement.owner) == nil {
@@ -217,16 +218,16 @@ extension Layout {
     let statements = statements().filter(counts)
     let isMentioned = mentionedVariables(in: statements)
     // A guide that nothing mentions along an axis has no particular place there either.
-    func hasPlace(_ node: Int32, _ axis: Axis) -> Bool {
+    func hasPlace(_ node: NodeSlot, _ axis: Axis) -> Bool {
       let (size, position) = (nodes[node].size(axis), nodes[node].position(axis))
       return !isInGone(node, axis)
         && (!nodes[node].isGuide || isMentioned[Int(size.index)]
           || isMentioned[Int(position.index)])
     }
-    for node in 0..<nodes.end where nodes.isTaken(node) {
+    for node in nodes.taken {
       for axis in Axis.each where hasPlace(node, axis) {
         _ = whatIf.own(nodes[node].size(axis))
-        if nodes[node].parent >= 0 { _ = whatIf.own(nodes[node].position(axis)) }
+        if !nodes[node].parent.isNone { _ = whatIf.own(nodes[node].position(axis)) }
       }
     }
     for statement in statements {

@@ -129,8 +129,8 @@ extension Layout {
 extension Layout {
   /// `<title>`, `<title #3>` where several nodes have that name, or `<node #3>` without one: the
   /// number is that of equations.
-  func appendName(ofNode node: Int32, to text: inout Text) {
-    if node < 0 { return text.append("<none>") }
+  func appendName(ofNode node: NodeSlot, to text: inout Text) {
+    if node.isNone { return text.append("<none>") }
     let name = nodes[node].name
     text.append("<")
     if name >= 0 { names.quote(name, to: &text) }
@@ -148,7 +148,7 @@ extension Layout {
     return bytes.bytes.withUnsafeBufferPointer { lookUp($0)?.isShared ?? false }
   }
 
-  private func appendSize(_ axis: Axis, of node: Int32, to text: inout Text) {
+  private func appendSize(_ axis: Axis, of node: NodeSlot, to text: inout Text) {
     text.append(axis == .horizontal ? "width of " : "height of ")
     appendName(ofNode: node, to: &text)
   }
@@ -183,7 +183,7 @@ extension Layout {
     if key.kind.isToParent {
       text.append(key.kind.family == .center ? " in superview " : " to superview ")
       appendName(ofNode: nodes[key.node].parent, to: &text)
-    } else if key.other >= 0 {
+    } else if !key.other.isNone {
       text.append(" to ")
       appendName(ofNode: key.other, to: &text)
     }

@@ -70,7 +70,7 @@ extension Layout {
     var found = found
     let isMissing = found.map { $0 == nil }
     if isMissing.contains(true) {
-      for node in 0..<nodes.end where nodes.isTaken(node) {
+      for node in nodes.taken {
         for variable in nodes[node].variables
         where solver.isAtDefault(variable) && solver.defaultValue(variable) == 0 {
           prepare(whatIf, [Term(variable)])

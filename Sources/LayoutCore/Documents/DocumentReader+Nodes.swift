@@ -119,7 +119,7 @@ extension DocumentReader {
       goTo(node)
       guard let slot = layout.find(node.node) else { continue }
       let parent = place(ofNumber: node.parent).flatMap { layout.find(nodes[$0].node) }
-      try layout.move(slot, to: parent ?? -1, before: -1)
+      try layout.move(slot, to: parent ?? .none, before: .none)
     }
   }
 }

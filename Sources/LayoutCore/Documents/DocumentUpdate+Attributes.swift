@@ -33,7 +33,7 @@ extension DocumentUpdate {
     for pair in pairs { try updateRules(of: pair.wanted, pair.known) }
   }
 
-  private func updateSizes(of node: Int32) throws(LayoutError) {
+  private func updateSizes(of node: NodeSlot) throws(LayoutError) {
     let slot = counterpart(of: node)
     for axis in Axis.each {
       let (said, known) = (
@@ -52,7 +52,7 @@ extension DocumentUpdate {
     let key = AttributeIndex.Key(
       node: counterpart(of: record.key.node), other: counterpart(of: record.key.other),
       kind: record.key.kind)
-    if key.kind.isAlignment && key.other >= 0 {
+    if key.kind.isAlignment && !key.other.isNone {
       let known = layout.attributes.find(key)
       if known.isReversed { try layout.remove(attribute: known.attribute) }
     }

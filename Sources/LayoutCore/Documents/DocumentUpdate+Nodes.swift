@@ -5,7 +5,7 @@ extension DocumentUpdate {
   mutating func matchNodes() {
     let known = layout.nodesByNumber()
     var isFree = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in known { isFree[Int(node)] = true }
+    for node in known { isFree[Int(node.index)] = true }
     // Owners come before their guides.
     for isGuide in [false, true] {
       for node in numbered where wanted.nodes[node].isGuide == isGuide {
@@ -24,24 +24,24 @@ extension DocumentUpdate {
     }
   }
 
-  /// The only node with the name of a wanted one, if the document has that once, too; -1 for none.
-  private func named(like node: Int32) -> Int32 {
+  /// The only node with the name of a wanted one, if the document has that once, too; none if there is none.
+  private func named(like node: NodeSlot) -> NodeSlot {
     let name = wanted.names.bytes(of: wanted.nodes[node].name)
     guard let found = layout.lookUp(name), !found.isShared, wanted.lookUp(name)?.isShared == false
-    else { return -1 }
+    else { return .none }
     return found.node
   }
 
-  /// The guide of the same area of the same owner; -1 for none.
-  private func guide(like node: Int32) -> Int32 {
+  /// The guide of the same area of the same owner; none if there is none.
+  private func guide(like node: NodeSlot) -> NodeSlot {
     guard let area = wanted.area(ofGuide: node),
-      case let owner = counterpart(of: wanted.nodes[node].parent), owner >= 0
-    else { return -1 }
-    return layout.extras(of: owner)?[area] ?? -1
+      case let owner = counterpart(of: wanted.nodes[node].parent), !owner.isNone
+    else { return .none }
+    return layout.extras(of: owner)?[area] ?? .none
   }
 
-  private mutating func match(_ node: Int32, with known: Int32, _ isFree: inout [Bool]) {
-    guard known >= 0, isFree[Int(known)], counterpart(of: node) < 0 else { return }
+  private mutating func match(_ node: NodeSlot, with known: NodeSlot, _ isFree: inout [Bool]) {
+    guard !known.isNone, isFree[Int(known.index)], counterpart(of: node).isNone else { return }
     if layout.nodes[known].isGuide != wanted.nodes[node].isGuide { return }
     if layout.nodes[known].isGuide {
       // A guide stays with its owner, and stands for the same.
@@ -50,15 +50,15 @@ extension DocumentUpdate {
         layout.area(ofGuide: known) == wanted.area(ofGuide: node)
       else { return }
     }
-    counterparts[Int(node)] = known
-    isFree[Int(known)] = false
+    counterparts[Int(node.index)] = known
+    isFree[Int(known.index)] = false
   }
 
   // MARK: Tree
 
   mutating func updateTree() throws(LayoutError) {
     let doomed = unmatched()
-    for node in numbered where counterpart(of: node) < 0 {
+    for node in numbered where counterpart(of: node).isNone {
       let owner = layout.node(at: counterpart(of: wanted.nodes[node].parent))
       var made = Node.none
       if !wanted.nodes[node].isGuide {
@@ -68,11 +68,11 @@ extension DocumentUpdate {
       } else {
         made = try layout.createGuide(in: owner)
       }
-      counterparts[Int(node)] = try layout.place(made)
+      counterparts[Int(node.index)] = try layout.place(made)
     }
     let isKept = areMatched()
     // From the top down, so that no node is moved into what is inside of it.
-    try placeChildren(of: -1, isKept)
+    try placeChildren(of: .none, isKept)
     for node in wanted.nodesInOrder() { try placeChildren(of: node, isKept) }
     for node in doomed where layout.find(node) != nil { try layout.destroy(node) }
     try renumber()
@@ -81,22 +81,26 @@ extension DocumentUpdate {
   /// By slot of a node: whether a wanted one is like it.
   private func areMatched() -> [Bool] {
     var areMatched = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in counterparts where node >= 0 { areMatched[Int(node)] = true }
+    for node in counterparts where !node.isNone { areMatched[Int(node.index)] = true }
     return areMatched
   }
 
   private func unmatched() -> [Node] {
     let isMatched = areMatched()
-    return layout.nodesInOrder().filter { !isMatched[Int($0)] }.map { layout.node(at: $0) }
+    var all: [Node] = []
+    for node in layout.nodesInOrder() where !isMatched[Int(node.index)] {
+      all.append(layout.node(at: node))
+    }
+    return all
   }
 
-  private func placeChildren(of parent: Int32, _ isKept: [Bool]) throws(LayoutError) {
+  private func placeChildren(of parent: NodeSlot, _ isKept: [Bool]) throws(LayoutError) {
     let target = counterpart(of: parent)
     var next = layout.firstChildSlot(of: target)
     var child = wanted.firstChildSlot(of: parent)
-    while child >= 0 {
+    while !child.isNone {
       let node = counterpart(of: child)
-      while next >= 0 && !isKept[Int(next)] { next = layout.nodes[next].next }
+      while !next.isNone && !isKept[Int(next.index)] { next = layout.nodes[next].next }
       if next == node {
         next = layout.nodes[next].next
       } else if layout.nodes[node].isGuide {
@@ -134,7 +138,7 @@ extension DocumentUpdate {
 
 extension Layout {
   /// The area that a guide stands for; nil for none.
-  func area(ofGuide guide: Int32) -> GuidedArea? {
+  func area(ofGuide guide: NodeSlot) -> GuidedArea? {
     guard nodes[guide].isGuide, let owner = extras(of: nodes[guide].parent) else { return nil }
     return GuidedArea.allCases.first { owner[$0] == guide }
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// What a node has that is no constraint, and containers.
 extension DocumentUpdate {
-  func updateTraits(of node: Int32) throws(LayoutError) {
+  func updateTraits(of node: NodeSlot) throws(LayoutError) {
     let slot = counterpart(of: node), handle = layout.node(at: slot)
     let name = wanted.names.bytes(of: wanted.nodes[node].name)
     if !layout.names.equals(layout.nodes[slot].name, name) {
@@ -18,7 +18,7 @@ extension DocumentUpdate {
   }
 
   /// What is measured stays so.
-  private func updateContent(of node: Int32, _ handle: Node) throws(LayoutError) {
+  private func updateContent(of node: NodeSlot, _ handle: Node) throws(LayoutError) {
     let slot = counterpart(of: node)
     var known = layout.content(of: slot) ?? ContentRecord(node: slot)
     let content = wanted.content(of: node) ?? ContentRecord(node: node)
@@ -39,7 +39,7 @@ extension DocumentUpdate {
     }
   }
 
-  private func updateEnvironment(of node: Int32, _ handle: Node) throws(LayoutError) {
+  private func updateEnvironment(of node: NodeSlot, _ handle: Node) throws(LayoutError) {
     let known = layout.environment(of: handle) ?? Environment()
     let said = wanted.extras(of: node)?.environment ?? Environment()
     let isDirectional = said.traits.contains(.marginsAreDirectional)
@@ -75,12 +75,12 @@ extension DocumentUpdate {
   /// Ends containers that are to be of another kind, or have other columns and rows.
   func endContainers() throws(LayoutError) {
     var counterparts = [Int32](repeating: -1, count: Int(layout.nodes.end))
-    for node in numbered where counterpart(of: node) >= 0 {
-      counterparts[Int(counterpart(of: node))] = wanted.container(of: node)
+    for node in numbered where !counterpart(of: node).isNone {
+      counterparts[Int(counterpart(of: node).index)] = wanted.container(of: node)
     }
     for container in 0..<layout.containers.records.end
     where layout.containers.records.isTaken(container) {
-      let other = counterparts[Int(layout.containers[container].node)]
+      let other = counterparts[Int(layout.containers[container].node.index)]
       if other < 0 || !hasSameTracks(container, other) { try layout.endContainer(container) }
     }
   }
@@ -99,16 +99,16 @@ extension DocumentUpdate {
     return true
   }
 
-  private func updateCircle(of node: Int32) throws(LayoutError) {
+  private func updateCircle(of node: NodeSlot) throws(LayoutError) {
     let known = layout.node(at: counterpart(of: node))
     var circle = wanted.circle(of: wanted.node(at: node))
     if let center = circle?.center {
-      circle?.center = layout.node(at: counterpart(of: wanted.find(center) ?? -1))
+      circle?.center = layout.node(at: counterpart(of: wanted.find(center) ?? .none))
     }
     if circle != layout.circle(of: known) { try layout.put(known, on: circle) }
   }
 
-  func updateContainer(of node: Int32) throws(LayoutError) {
+  func updateContainer(of node: NodeSlot) throws(LayoutError) {
     let slot = counterpart(of: node)
     if !wanted.membership(of: node).isSame(as: layout.membership(of: slot)) {
       try layout.change(slot, to: wanted.membership(of: node))
@@ -135,7 +135,9 @@ extension DocumentUpdate {
       if !isNew { layout.containers.setTracks(of: container, axis, to: tracks) }
     }
     if !wanted.containers[said].kind.isLine { return }
-    let others = wanted.nodes(ofBarrier: node).map { wanted.find($0) ?? -1 }
-    try layout.arrangeLine(container, others.map { layout.node(at: counterpart(of: $0)) })
+    let others = wanted.nodes(ofBarrier: node).map {
+      layout.node(at: counterpart(of: wanted.find($0) ?? .none))
+    }
+    try layout.arrangeLine(container, others)
   }
 }

@@ -8,15 +8,15 @@ import ConstraintSolver
 struct DocumentUpdate {
   let layout: Layout
   let wanted: Layout
-  /// By slot of a wanted node: the node that is made like it; -1 before that is known.
-  var counterparts: [Int32]
+  /// By slot of a wanted node: the node that is made like it; none before that is known.
+  var counterparts: NodeSlots
   /// Wanted nodes by number.
-  let numbered: [Int32]
+  let numbered: NodeSlots
 
   init(_ layout: Layout, _ wanted: Layout) {
     self.layout = layout
     self.wanted = wanted
-    counterparts = [Int32](repeating: -1, count: Int(wanted.nodes.end))
+    counterparts = NodeSlots(repeating: .none, count: Int(wanted.nodes.end))
     numbered = wanted.nodesByNumber()
   }
 
@@ -33,7 +33,9 @@ struct DocumentUpdate {
     try updateSums()
   }
 
-  func counterpart(of node: Int32) -> Int32 { node < 0 ? -1 : counterparts[Int(node)] }
+  func counterpart(of node: NodeSlot) -> NodeSlot {
+    node.isNone ? .none : counterparts[Int(node.index)]
+  }
 
   private func updateSettings() throws(LayoutError) {
     let (state, known) = (wanted.state, layout.state)
@@ -50,7 +52,7 @@ struct DocumentUpdate {
 
 extension Layout {
   /// Nodes in order of creation, as documents number them.
-  func nodesByNumber() -> [Int32] { inOrderOfCreation(nodesInOrder()) }
+  func nodesByNumber() -> NodeSlots { inOrderOfCreation(nodesInOrder()) }
 
   /// Makes the layout what a document describes. A document with a fault changes nothing.
   public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {

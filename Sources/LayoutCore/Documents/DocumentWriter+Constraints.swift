@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The constraints of a node: those of its attributes, then sums.
 extension DocumentWriter {
-  mutating func writeConstraints(of node: Int32, _ depth: Int) {
+  mutating func writeConstraints(of node: NodeSlot, _ depth: Int) {
     let record = layout.nodes[node]
     for axis in Axis.each {
       let size = layout.own(.rootSize, of: node, axis)
@@ -29,7 +29,7 @@ extension DocumentWriter {
     return Double(key.kind.rawValue) * 0x1p32 + Double(number(of: key.other))
   }
 
-  func number(of node: Int32) -> Int { layout.number(of: node) }
+  func number(of node: NodeSlot) -> Int { layout.number(of: node) }
 
   private mutating func writeConstraints(ofAttribute attribute: AttributeSlot, _ depth: Int) {
     let record = layout.attributes[attribute], extras = layout.attributes[extrasOf: attribute]
@@ -89,7 +89,7 @@ extension DocumentWriter {
   }
 
   private mutating func appendOther(_ key: AttributeIndex.Key) {
-    if key.other < 0 { return }
+    if key.other.isNone { return }
     text.append(" to ")
     text.append(number(of: key.other))
   }

@@ -51,7 +51,7 @@ struct DocumentWriter {
     writeFormats()
   }
 
-  func isLeftOut(_ node: Int32) -> Bool { !leftOut.isEmpty && leftOut[Int(node)] }
+  func isLeftOut(_ node: NodeSlot) -> Bool { !leftOut.isEmpty && leftOut[Int(node.index)] }
 
   mutating func begin(_ depth: Int) {
     for _ in 0..<depth { text.append("  ") }
@@ -69,12 +69,12 @@ struct DocumentWriter {
 // MARK: Nodes
 
 extension DocumentWriter {
-  private mutating func write(_ node: Int32) {
+  private mutating func write(_ node: NodeSlot) {
     if isLeftOut(node) { return }
     var depth = 0
     let parent = layout.nodes[node].parent
     var outer = parent
-    while outer >= 0 && depth <= Self.deepest {
+    while !outer.isNone && depth <= Self.deepest {
       depth += 1
       outer = layout.nodes[outer].parent
     }
@@ -98,7 +98,7 @@ extension DocumentWriter {
     writeConstraints(of: node, depth + 1)
   }
 
-  private mutating func appendPurpose(of node: Int32) {
+  private mutating func appendPurpose(of node: NodeSlot) {
     guard layout.nodes[node].isGuide, let owner = layout.extras(of: layout.nodes[node].parent)
     else { return }
     for area in GuidedArea.allCases where owner[area] == node {
@@ -107,7 +107,7 @@ extension DocumentWriter {
     }
   }
 
-  private mutating func appendFrame(of node: Int32) {
+  private mutating func appendFrame(of node: NodeSlot) {
     let frame = layout.frame(at: node)
     text.append("  #")
     for number in [frame.x, frame.y, frame.width, frame.height] {
@@ -117,7 +117,7 @@ extension DocumentWriter {
   }
 
   /// What a node has that is no constraint, where it differs from the default.
-  private mutating func writeNumbers(of node: Int32, _ depth: Int) {
+  private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
     if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
     switch Gone(layout.nodes[node].traits) {
     case .not: break

@@ -9,7 +9,7 @@ import ConstraintSolver
 ///       node 3 "save"
 ///         weight 2
 extension DocumentWriter {
-  mutating func writeContainer(of node: Int32, _ extras: NodeExtras, _ depth: Int) {
+  mutating func writeContainer(of node: NodeSlot, _ extras: NodeExtras, _ depth: Int) {
     if extras.container >= 0 {
       let record = layout.containers[extras.container], values = record.values
       let isRow = values.axis == .horizontal
@@ -36,7 +36,7 @@ extension DocumentWriter {
     if let circle = layout.circle(of: layout.node(at: node)) {
       begin(depth)
       text.append("circle ")
-      text.append(number(of: layout.find(circle.center) ?? -1))
+      text.append(number(of: layout.find(circle.center) ?? .none))
       for number in [circle.angle, circle.radius] {
         text.append(" ")
         append(number)
@@ -76,7 +76,7 @@ extension DocumentWriter {
     text.append(record.kind == .barrier ? "barrier" : "guideline")
     for node in layout.nodes(ofBarrier: record.node) {
       text.append(" ")
-      text.append(number(of: layout.find(node) ?? -1))
+      text.append(number(of: layout.find(node) ?? .none))
     }
     text.append("\n")
   }
@@ -161,7 +161,7 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  private func checkNew(_ slot: Int32) throws(LayoutError) {
+  private func checkNew(_ slot: NodeSlot) throws(LayoutError) {
     if layout.container(of: slot) >= 0 { throw .argument("the node is a container already") }
     if layout.nodes[slot].isGuide { throw .guide(layout.node(at: slot)) }
   }

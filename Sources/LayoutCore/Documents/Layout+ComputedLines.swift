@@ -10,7 +10,7 @@ extension Layout {
       // Those before one that is kept are kept with it, so that it stays the same one.
       for line in lines.reversed() {
         if isMentioned(line.guide) { break }
-        areComputed[Int(line.guide)] = true
+        areComputed[Int(line.guide.index)] = true
       }
     }
     return areComputed
@@ -29,7 +29,7 @@ extension Layout {
   }
 
   /// Whether a guide has a name, or a constraint that no container owns.
-  private func isMentioned(_ guide: Int32) -> Bool {
+  private func isMentioned(_ guide: NodeSlot) -> Bool {
     var isMentioned = nodes[guide].name >= 0
     try? forEachConstraint(of: guide) { constraint throws(LayoutError) in
       if constraints[constraint].source != .container { isMentioned = true }

@@ -4,7 +4,7 @@ import ConstraintSolver
 extension Picture {
   /// A node with something open, and how far it could reach; what it could do, in words.
   struct Hatched {
-    var node: Int32
+    var node: NodeSlot
     var left: (Double, Double)
     var top: (Double, Double)
     var width: Double
@@ -39,9 +39,9 @@ extension Picture {
   }
 
   mutating func hatch(_ hatched: Hatched) {
-    let own = frames[Int(hatched.node)]
+    let own = frames[Int(hatched.node.index)]
     let parent = layout.nodes[hatched.node].parent
-    let around = parent < 0 ? own : frames[Int(parent)]
+    let around = parent.isNone ? own : frames[Int(parent.index)]
     let x = reach(hatched.left, hatched.width, own.x, own.width, around.x, around.width)
     let y = reach(hatched.top, hatched.height, own.y, own.height, around.y, around.height)
     let area = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)

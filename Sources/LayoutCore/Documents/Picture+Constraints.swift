@@ -29,7 +29,7 @@ extension Picture {
     _ constraint: Constraint, _ first: LineTerm, _ second: LineTerm?, _ layer: Layer
   ) -> Dimension? {
     if layout.nodes[first.node].isGuide { return nil }
-    let isRoot = layout.nodes[first.node].parent < 0
+    let isRoot = layout.nodes[first.node].parent.isNone
     if isRoot && layer != .broken { return nil }
     let axis = first.line.axis
     let across = extent(first.node, axis == .horizontal ? .vertical : .horizontal)
@@ -73,7 +73,7 @@ extension Picture {
 
   /// A line along what is aligned, over both nodes.
   private mutating func drawAlignment(
-    _ constraint: Constraint, _ first: Int32, _ second: Int32, _ axis: Axis, at place: Double,
+    _ constraint: Constraint, _ first: NodeSlot, _ second: NodeSlot, _ axis: Axis, at place: Double,
     _ layer: Layer
   ) {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
@@ -91,14 +91,14 @@ extension Picture {
       title: layout.description(of: constraint))
   }
 
-  func extent(_ node: Int32, _ axis: Axis) -> (Double, Double) {
-    let frame = frames[Int(node)]
+  func extent(_ node: NodeSlot, _ axis: Axis) -> (Double, Double) {
+    let frame = frames[Int(node.index)]
     return axis == .horizontal
       ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
   }
 
   /// Where the rectangle of a node begins and ends that its own lines and sizes are of.
-  private func aligned(_ node: Int32, _ axis: Axis) -> (Double, Double) {
+  private func aligned(_ node: NodeSlot, _ axis: Axis) -> (Double, Double) {
     let (start, end) = extent(node, axis)
     let insets = layout.environment(of: node).alignmentInsets.ends(axis)
     return (start + insets.near, end - insets.far)

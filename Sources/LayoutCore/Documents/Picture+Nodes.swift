@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Nodes and guides of a picture, with names, sizes and areas.
 extension Picture {
-  mutating func draw(_ node: Int32) {
-    var frame = frames[Int(node)]
+  mutating func draw(_ node: NodeSlot) {
+    var frame = frames[Int(node.index)]
     let isGuide = layout.nodes[node].isGuide
     // A guide without any extent would not be drawn.
     if isGuide { (frame.width, frame.height) = (max(0.1, frame.width), max(0.1, frame.height)) }
@@ -31,7 +31,7 @@ extension Picture {
     label(node, frame)
   }
 
-  func title(of node: Int32) -> Text {
+  func title(of node: NodeSlot) -> Text {
     var text = Text()
     layout.appendName(ofNode: node, to: &text)
     let frame = layout.frame(at: node)
@@ -43,7 +43,7 @@ extension Picture {
   }
 
   /// The name in a corner that nothing covers, and the size below it, where there is room.
-  private mutating func label(_ node: Int32, _ frame: Rect) {
+  private mutating func label(_ node: NodeSlot, _ frame: Rect) {
     guard !isFull else { return }
     let name = layout.name(of: layout.node(at: node))
     var size = Text()
@@ -75,11 +75,11 @@ extension Picture {
   }
 
   /// Whether a child, or a label or line of another node, is there.
-  private func isCovered(_ box: Rect, _ node: Int32) -> Bool {
+  private func isCovered(_ box: Rect, _ node: NodeSlot) -> Bool {
     if !isFree(box, of: .all) { return true }
     var child = layout.nodes[node].firstChild
-    while child >= 0 {
-      if !layout.nodes[child].isGuide && Self.overlap(frames[Int(child)], box) { return true }
+    while !child.isNone {
+      if !layout.nodes[child].isGuide && Self.overlap(frames[Int(child.index)], box) { return true }
       child = layout.nodes[child].next
     }
     return false

@@ -53,7 +53,7 @@ struct Picture {
   var layers: [Text] = []
   /// By slot: the frame of a node in the picture.
   var frames: [Rect] = []
-  let order: [Int32]
+  let order: NodeSlots
   /// By slot of a constraint: whether it is in a conflict.
   var isDisputed: [Bool] = []
   var hatchedNodes: [Hatched] = []
@@ -77,7 +77,7 @@ struct Picture {
       }
     }
     if order.count <= Self.nodesWithLines {
-      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[Int(node)]) }
+      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[Int(node.index)]) }
     }
     for node in order { draw(node) }
     let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
@@ -101,26 +101,26 @@ struct Picture {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
     var root = layout.state.firstRoot
-    while root >= 0 {
+    while !root.isNone {
       var (left, right) = (0.0, 0.0)
       var (top, low) = (0.0, 0.0)
       var node = root
-      while node >= 0 {
+      while !node.isNone {
         var frame = layout.frame(at: node)
         let parent = layout.nodes[node].parent
-        if parent >= 0 {
-          frame.x += frames[Int(parent)].x
-          frame.y += frames[Int(parent)].y
+        if !parent.isNone {
+          frame.x += frames[Int(parent.index)].x
+          frame.y += frames[Int(parent.index)].y
         }
-        frames[Int(node)] = frame
+        frames[Int(node.index)] = frame
         (left, right) = (min(left, frame.x), max(right, frame.x + frame.width))
         (top, low) = (min(top, frame.y), max(low, frame.y + frame.height))
         node = layout.follower(of: node, inside: root)
       }
       node = root
-      while node >= 0 {
-        frames[Int(node)].x += x - left
-        frames[Int(node)].y += Self.gap - top
+      while !node.isNone {
+        frames[Int(node.index)].x += x - left
+        frames[Int(node.index)].y += Self.gap - top
         node = layout.follower(of: node, inside: root)
       }
       x += right - left + Self.gap

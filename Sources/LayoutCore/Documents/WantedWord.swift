@@ -30,7 +30,7 @@ extension DocumentReader {
 
   /// Nodes by their names, where one was not found.
   mutating func considerNames() {
-    for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) && wanted!.search.isOpen {
+    for node in layout.nodes.taken where wanted!.search.isOpen {
       wanted!.consider(layout.name(of: layout.node(at: node)))
     }
   }

@@ -17,12 +17,12 @@ final class AreaFinder {
   var trail = Buffer<Layout.Areas?>()
 
   /// The walk to the node whose areas were computed last; and the walk to its parent, unless that
-  /// is -1.
+  /// is none.
   var walk = AreaWalk(root: .zero)
   var outerWalk = AreaWalk(root: .zero)
-  var parent: Int32 = -1
-  /// The node that `walk` has come to; -1 where it is not what leads further inside.
-  var node: Int32 = -1
+  var parent = NodeSlot.none
+  /// The node that `walk` has come to; none where it is not what leads further inside.
+  var node = NodeSlot.none
   /// What is around the node that is asked how large it wants to be, in the live layout.
   var surroundings = AreaWalk(root: .zero)
   /// How many searches there have ever been.

@@ -15,23 +15,24 @@ extension Layout {
   typealias Areas = (safe: Insets, margins: Insets)
 
   /// The areas of a node with the present frames. A node that is gone has none, wherever it is.
-  func areas(of node: Int32) -> Areas {
-    areaFinder.parent = -1
+  func areas(of node: NodeSlot) -> Areas {
+    areaFinder.parent = .none
     findAreas(of: node)
     return (areaFinder.walk.safe, areaFinder.walk.margins)
   }
 
   /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
   /// `areaWalk`. For a node inside the last one, or in the same parent, the walk to there is reused.
-  private func findAreas(of node: Int32, isCovered: Bool = true) {
-    let parent = node == contents.fittingNode ? -1 : nodes[node].parent
-    let isPlain = !state.useCounts.inUse.contains(.places) || !isCovered && nodes[node].parent >= 0
+  private func findAreas(of node: NodeSlot, isCovered: Bool = true) {
+    let parent = node == contents.fittingNode ? .none : nodes[node].parent
+    let isPlain =
+      !state.useCounts.inUse.contains(.places) || !isCovered && !nodes[node].parent.isNone
     if isPlain || Gone(nodes[node].traits) == .fully {
       (areaFinder.walk.safe, areaFinder.walk.margins) = (Insets(all: 0), ownMargins(of: node))
-      areaFinder.node = -1
+      areaFinder.node = .none
       return
     }
-    if parent < 0 || areaFinder.parent < 0
+    if parent.isNone || areaFinder.parent.isNone
       || parent != areaFinder.parent && parent != areaFinder.node
     {
       areaFinder.walk = walk(around: node)
@@ -45,7 +46,7 @@ extension Layout {
   }
 
   /// The way from the root to what a node is in.
-  private func walk(around node: Int32) -> AreaWalk {
+  private func walk(around node: NodeSlot) -> AreaWalk {
     var path = path(to: node)
     let top = path[path.count - 1]
     var walk =
@@ -56,7 +57,7 @@ extension Layout {
 
   /// A node that is asked how large it wants to be counts as being where it is in the live layout,
   /// and its surroundings grow for it.
-  private func go(into node: Int32, _ walk: inout AreaWalk) {
+  private func go(into node: NodeSlot, _ walk: inout AreaWalk) {
     var frame = frame(at: node)
     if node == contents.fittingNode { walk.makeRoom(for: &frame) }
     let environment = environment(of: node)
@@ -69,24 +70,25 @@ extension Layout {
   }
 
   /// A node and what it is inside of, up to the root, or to a node that is asked how large it wants to be.
-  func path(to node: Int32) -> [Int32] {
-    var path = [node]
-    while path[path.count - 1] != contents.fittingNode && nodes[path[path.count - 1]].parent >= 0 {
+  func path(to node: NodeSlot) -> NodeSlots {
+    var path = NodeSlots(node)
+    while path[path.count - 1] != contents.fittingNode && !nodes[path[path.count - 1]].parent.isNone
+    {
       path.append(nodes[path[path.count - 1]].parent)
     }
     return path
   }
 
   /// Stores where a node is, and what surrounds it, before it is asked how large it wants to be.
-  func noteSurroundings(of node: Int32) {
+  func noteSurroundings(of node: NodeSlot) {
     areaFinder.surroundings = walk(around: node)
     areaFinder.surroundings.asked = frame(at: node)
   }
 
   /// Whether a node has a part in what is being solved for: while a node is asked how large it wants
   /// to be, that is what is inside of it.
-  func isConcerned(_ node: Int32) -> Bool {
-    contents.fittingNode < 0 || isInside(node, contents.fittingNode)
+  func isConcerned(_ node: NodeSlot) -> Bool {
+    contents.fittingNode.isNone || isInside(node, contents.fittingNode)
   }
 
   /// Notes that a relation uses areas of nodes: from now on they are kept up to date.
@@ -96,7 +98,7 @@ extension Layout {
     }
   }
 
-  private func useArea(of node: Int32) throws(LayoutError) {
+  private func useArea(of node: NodeSlot) throws(LayoutError) {
     if environment(of: node).traits.contains(.areaIsUsed) { return }
     findAreas(of: node, isCovered: false)
     try changeEnvironment(of: node) {
@@ -108,7 +110,7 @@ extension Layout {
   }
 
   /// Lists a node if something uses its areas. One that has come back may have been taken off the list.
-  func noteArea(of node: Int32) {
+  func noteArea(of node: NodeSlot) {
     guard let said = extras(of: node)?.environment, said.traits.contains(.areaIsUsed) else {
       return
     }
@@ -133,14 +135,14 @@ extension Layout {
   private func noteMovedAreas() {
     if !tellsMovedAreas { return noteAllAreas() }
     var left = areaFinder.nodes.nodes.count
-    var last: Int32 = -1
+    var last = NodeSlot.none
     solver.forEachMove { variable in
       var top = nodes.owner(ofVariable: variable)
       let parent = nodes[top].parent
-      if parent >= 0 && contentSlot(of: parent) == top { top = parent }
-      var node = top == last ? -1 : top
+      if !parent.isNone && contentSlot(of: parent) == top { top = parent }
+      var node = top == last ? .none : top
       last = top
-      while node >= 0 && left >= 0 {
+      while !node.isNone && left >= 0 {
         noteArea(of: node)
         node = follower(of: node, inside: top)
         left -= 1
@@ -154,7 +156,7 @@ extension Layout {
     if areaFinder.due.nodes.count <= areaFinder.leftCount { return }
     areaFinder.due.removeAll { handle in
       guard let node = find(handle) else { return true }
-      areaFinder.parent = -1
+      areaFinder.parent = .none
       findAreas(of: node, isCovered: false)
       return hasAreas(node, but: 0)
     }
@@ -162,10 +164,10 @@ extension Layout {
   }
 
   /// Notes that settings of a node's areas have changed, and brings the areas up to date.
-  func updateArea(of node: Int32) throws(LayoutError) {
+  func updateArea(of node: NodeSlot) throws(LayoutError) {
     settler.isDue = true
     guard environment(of: node).traits.contains(.areaIsUsed) else { return }
-    areaFinder.parent = -1
+    areaFinder.parent = .none
     findAreas(of: node)
     try enterAreas(of: node)
   }
@@ -180,7 +182,7 @@ extension Layout {
     areaFinder.lastChanged = .none
     if pass == 0 {
       // A node that is asked how large it wants to be begins with the areas that it has.
-      if contents.fittingNode >= 0 { return .none }
+      if !contents.fittingNode.isNone { return .none }
       areaFinder.searches += 1
       state.areaSearch = areaFinder.searches
     } else if pass > Self.areaRound {
@@ -198,9 +200,9 @@ extension Layout {
 
   /// Updates the areas of determined nodes, and returns the other ones whose areas have changed. After the first
   /// pass, differences that are rounding do not count, as every solve rounds in its own way.
-  private func updateDetermined(_ pass: Int) throws(LayoutError) -> [Int32] {
-    var loose: [Int32] = []
-    areaFinder.parent = -1
+  private func updateDetermined(_ pass: Int) throws(LayoutError) -> NodeSlots {
+    var loose = NodeSlots()
+    areaFinder.parent = .none
     for handle in areaFinder.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       findAreas(of: node, isCovered: pass > 0)
@@ -216,29 +218,33 @@ extension Layout {
 
   /// Updates the areas of nodes that are not determined. Where a round is closed, those that still change count as
   /// inside of what covers them from then on, and go to where their steps lead.
-  private func updateLoose(_ nodes: [Int32], _ pass: Int) throws(LayoutError) {
+  private func updateLoose(_ nodes: NodeSlots, _ pass: Int) throws(LayoutError) {
     let isClosing = pass > 0 && pass % Self.areaRound == 0
     if isClosing { for node in nodes { try countAsInside(node) } }
-    areaFinder.parent = -1
+    areaFinder.parent = .none
     areaFinder.trail.resize(isClosing ? areaFinder.trail.count : 0, nil)
     for node in nodes {
       findAreas(of: node, isCovered: pass > 0)
       let known = environment(of: node)
       let now = (safe: known.effectiveSafeInsets, margins: known.effectiveMargins)
-      if isClosing, Int(node) < areaFinder.trail.count, let before = areaFinder.trail[Int(node)] {
+      if isClosing, Int(node.index) < areaFinder.trail.count,
+        let before = areaFinder.trail[Int(node.index)]
+      {
         areaFinder.walk.safe.accelerate(from: before.safe, now.safe)
         areaFinder.walk.margins.accelerate(from: before.margins, now.margins)
-        areaFinder.node = -1
+        areaFinder.node = .none
       } else if pass % Self.areaRound == Self.areaRound - 1 {
-        if areaFinder.trail.count <= node { areaFinder.trail.resize(Int(self.nodes.end), nil) }
-        areaFinder.trail[Int(node)] = now
+        if areaFinder.trail.count <= node.index {
+          areaFinder.trail.resize(Int(self.nodes.end), nil)
+        }
+        areaFinder.trail[Int(node.index)] = now
       }
       try enterAreas(of: node)
     }
   }
 
   /// Whether the active areas are those that were found, or nothing uses them any more.
-  private func hasAreas(_ node: Int32, but: Double) -> Bool {
+  private func hasAreas(_ node: NodeSlot, but: Double) -> Bool {
     let known = environment(of: node)
     if !known.traits.contains(.areaIsUsed) { return true }
     return areaFinder.walk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
@@ -247,7 +253,7 @@ extension Layout {
 
   /// Puts the areas that were found into force. If no constraint uses them any more, solves no longer
   /// look at them, as if none ever had.
-  private func enterAreas(of node: Int32) throws(LayoutError) {
+  private func enterAreas(of node: NodeSlot) throws(LayoutError) {
     areaFinder.lastChanged = self.node(at: node)
     areaFinder.leftCount = 0
     try changeEnvironment(of: node) {
@@ -261,7 +267,7 @@ extension Layout {
     if !isUsed { try changeEnvironment(of: node) { $0.traits.remove(.areaIsUsed) } }
   }
 
-  private func countAsInside(_ node: Int32) throws(LayoutError) {
+  private func countAsInside(_ node: NodeSlot) throws(LayoutError) {
     for node in path(to: node) {
       try changeEnvironment(of: node) { $0.countedAsInside = state.areaSearch }
     }

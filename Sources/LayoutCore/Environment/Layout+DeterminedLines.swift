@@ -6,24 +6,24 @@ import ConstraintSolver
 /// so that this is found once and not at every edit.
 extension Layout {
   /// Whether a node is determined, and with it its areas. A root is.
-  func isDetermined(_ node: Int32) throws(LayoutError) -> Bool {
+  func isDetermined(_ node: NodeSlot) throws(LayoutError) -> Bool {
     if areaFinder.determinedLines.form != solver.form
       || areaFinder.determinedLines.answers.count < nodes.end
     {
       areaFinder.determinedLines = DeterminedLines(
         form: solver.form, nodes: nodes.end, variables: nodes.variableEnd)
     }
-    if nodes[node].parent < 0 { return true }
-    var path: [Int32] = []
+    if nodes[node].parent.isNone { return true }
+    var path = NodeSlots()
     var next = node
-    while next >= 0 && areaFinder.determinedLines.answers[Int(next)] == nil {
+    while !next.isNone && areaFinder.determinedLines.answers[Int(next.index)] == nil {
       path.append(next)
       next = nodes[next].parent
     }
-    var isFast = next < 0 || areaFinder.determinedLines.answers[Int(next)] == true
+    var isFast = next.isNone || areaFinder.determinedLines.answers[Int(next.index)] == true
     while let next = path.popLast() {
       if isFast { isFast = try determine(next) }
-      areaFinder.determinedLines.answers[Int(next)] = isFast
+      areaFinder.determinedLines.answers[Int(next.index)] = isFast
     }
     return isFast
   }
@@ -33,9 +33,9 @@ extension Layout {
   /// at again after one of its numbers has been determined, so that the cost is linear in the
   /// constraints. A search that ends in vain has determined all that can be, and answers for every node that
   /// it has looked at: a long list is not searched again for each of its rows.
-  private func determine(_ node: Int32) throws(LayoutError) -> Bool {
-    var queue = [node]
-    areaFinder.determinedLines.askedFor[Int(node)] = node
+  private func determine(_ node: NodeSlot) throws(LayoutError) -> Bool {
+    var queue = NodeSlots(node)
+    areaFinder.determinedLines.askedFor[Int(node.index)] = node
     var place = 0
     while place < queue.count && !hasDeterminedFrame(node) {
       try forEachConstraint(of: queue[place]) { constraint in
@@ -49,8 +49,10 @@ extension Layout {
         for variable in open {
           let owner = nodes.owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
-          if open.count > 1 && areaFinder.determinedLines.askedFor[Int(owner)] == node { continue }
-          areaFinder.determinedLines.askedFor[Int(owner)] = node
+          if open.count > 1 && areaFinder.determinedLines.askedFor[Int(owner.index)] == node {
+            continue
+          }
+          areaFinder.determinedLines.askedFor[Int(owner.index)] = node
           queue.append(owner)
         }
       }
@@ -58,14 +60,14 @@ extension Layout {
     }
     if hasDeterminedFrame(node) { return true }
     for sibling in queue {
-      areaFinder.determinedLines.answers[Int(sibling)] = hasDeterminedFrame(sibling)
+      areaFinder.determinedLines.answers[Int(sibling.index)] = hasDeterminedFrame(sibling)
     }
     return false
   }
 
   /// The relation of a constraint if it can determine a number: a required equality that uses no areas
   /// except those of determined nodes.
-  private func determining(_ constraint: ConstraintSlot, near node: Int32) -> LinearRelation? {
+  private func determining(_ constraint: ConstraintSlot, near node: NodeSlot) -> LinearRelation? {
     guard constraints[constraint].relation == .equal, !constraints[constraint].row.isNone,
       var relation = relation(of: constraint), relation.priority >= Priority.required
     else { return nil }
@@ -79,9 +81,9 @@ extension Layout {
   }
 
   /// Whether the size of a node is determined, and unless it is a root, its place.
-  private func hasDeterminedFrame(_ node: Int32) -> Bool {
+  private func hasDeterminedFrame(_ node: NodeSlot) -> Bool {
     let first = Int(nodes[node].firstVariable.index)
-    let count = nodes[node].parent < 0 ? 2 : NodeRecord.variableCount
+    let count = nodes[node].parent.isNone ? 2 : NodeRecord.variableCount
     for variable in first..<first + count where !areaFinder.determinedLines.determined[variable] {
       return false
     }
@@ -94,7 +96,7 @@ struct DeterminedLines: ~Copyable {
   var form: UInt64 = 0
   /// By slot of a node: whether it is determined, and for which node it was last looked at.
   var answers = Buffer<Bool?>()
-  var askedFor = Buffer<Int32>()
+  var askedFor = Buffer<NodeSlot>()
   /// By variable: whether required equalities determine it.
   var determined = Buffer<Bool>()
 
@@ -103,7 +105,7 @@ struct DeterminedLines: ~Copyable {
   init(form: UInt64, nodes: Int32, variables: Int) {
     self.form = form
     answers.resize(Int(nodes), nil)
-    askedFor.resize(Int(nodes), -1)
+    askedFor.resize(Int(nodes), .none)
     determined.resize(variables)
   }
 }

@@ -12,7 +12,7 @@ extension Layout {
     guard direction != self.direction else { return }
     state.direction = direction
     var root = state.firstRoot
-    while root >= 0 {
+    while !root.isNone {
       try refreshDirections(inside: root)
       root = nodes[root].next
     }
@@ -36,10 +36,10 @@ extension Layout {
     return isRightToLeft(slot) ? .rightToLeft : .leftToRight
   }
 
-  func isRightToLeft(_ node: Int32) -> Bool {
+  func isRightToLeft(_ node: NodeSlot) -> Bool {
     guard state.environmentUse.contains(.directions) else { return direction == .rightToLeft }
     var node = node
-    while node >= 0 {
+    while !node.isNone {
       let own = extras(of: node)?.environment.direction ?? .inherited
       if own != .inherited { return own == .rightToLeft }
       node = nodes[node].parent
@@ -48,10 +48,10 @@ extension Layout {
   }
 
   /// Rewrites constraints of a subtree that have leading or trailing lines, or directional margins.
-  func refreshDirections(inside top: Int32, isArranging: Bool = true) throws(LayoutError) {
+  func refreshDirections(inside top: NodeSlot, isArranging: Bool = true) throws(LayoutError) {
     if isArranging { try arrangeContainers(inside: top) }
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
       try updateArea(of: node)
       node = follower(of: node, inside: top)

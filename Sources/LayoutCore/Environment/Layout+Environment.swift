@@ -4,14 +4,14 @@ import ConstraintSolver
 /// mention them, changed in place.
 extension Layout {
   /// The lines of a node apart from its edges. A node that is gone has none along the axes along which it is that.
-  func environment(of node: Int32) -> Environment {
+  func environment(of node: NodeSlot) -> Environment {
     var environment = extras(of: node)?.environment ?? Environment()
     if isGone(node) { environment.collapse(nodes[node].traits) }
     return environment
   }
 
   func changeEnvironment(
-    of node: Int32, _ change: (inout Environment) -> Void
+    of node: NodeSlot, _ change: (inout Environment) -> Void
   ) throws(LayoutError) {
     let before = use(of: node)
     try changeExtras(of: node) { change(&$0.environment) }
@@ -19,7 +19,7 @@ extension Layout {
   }
 
   /// What of ``EnvironmentUse`` a node has.
-  func use(of node: Int32) -> EnvironmentUse {
+  func use(of node: NodeSlot) -> EnvironmentUse {
     var use: EnvironmentUse = nodes[node].traits.isDisjoint(with: .gone) ? [] : .gone
     guard let said = extras(of: node)?.environment else { return use }
     let none = Insets(all: 0)
@@ -32,7 +32,7 @@ extension Layout {
   }
 
   /// Counts again what a node has of ``EnvironmentUse``, after a change.
-  func noteUse(of node: Int32, before: EnvironmentUse) {
+  func noteUse(of node: NodeSlot, before: EnvironmentUse) {
     let use = use(of: node)
     if use == before { return }
     state.useCounts.add(before, -1)
@@ -52,14 +52,14 @@ extension Layout {
   /// What only few nodes have; nil if this one has nothing of it. It is inlined, as it is large and
   /// callers want a part of it.
   @inline(__always)
-  func extras(of node: Int32) -> NodeExtras? {
+  func extras(of node: NodeSlot) -> NodeExtras? {
     nodes.extras(of: node)
   }
 
   /// Changes what only few nodes have, and adds its record first.
   @inline(never)
   func changeExtras(
-    of node: Int32, _ change: (inout NodeExtras) -> Void
+    of node: NodeSlot, _ change: (inout NodeExtras) -> Void
   ) throws(LayoutError) {
     if !nodes.changeExtras(of: node, change) { throw .limit(.nodes) }
   }
@@ -123,10 +123,10 @@ extension Layout {
   }
 
   /// The margins of a node, none of one that is gone.
-  func ownMargins(of node: Int32) -> Insets { margins(environment(of: node), of: node) }
+  func ownMargins(of node: NodeSlot) -> Insets { margins(environment(of: node), of: node) }
 
   /// Margins with left and right as the node's direction has them.
-  private func margins(_ environment: Environment, of node: Int32) -> Insets {
+  private func margins(_ environment: Environment, of node: NodeSlot) -> Insets {
     let isMirrored =
       environment.traits.contains(.marginsAreDirectional) && isRightToLeft(node)
     return isMirrored ? environment.margins.mirrored : environment.margins

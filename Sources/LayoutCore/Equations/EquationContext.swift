@@ -114,24 +114,25 @@ extension EquationNames {
   /// The node that messages call `#serial`; nil if there is none.
   mutating func node(serial: Int32, _ layout: Layout) -> Node? {
     isAmbiguous = false
-    func isIt(_ node: Int32) -> Bool {
+    func isIt(_ node: NodeSlot) -> Bool {
       layout.nodes[node].serial.magnitude == serial.magnitude
     }
-    var found: Int32 = -1
+    var found = NodeSlot.none
     if isMany {
       if ready.insert(.serials).inserted {
         serialIndex.begin(layout.nodeCount)
-        for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) {
+        for node in layout.nodes.taken {
           let serial = Int32(layout.nodes[node].serial.magnitude)
-          serialIndex.insert(node, hash: HashIndex.hash(serial)) { _ in false }
+          serialIndex.insert(node.index, hash: HashIndex.hash(serial)) { _ in false }
         }
       }
-      found = serialIndex.find(hash: HashIndex.hash(serial), isSame: isIt)
+      found = NodeSlot(
+        serialIndex.find(hash: HashIndex.hash(serial)) { isIt(NodeSlot($0)) })
     } else {
-      for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) && isIt(node) {
+      for node in layout.nodes.taken where isIt(node) {
         found = node
       }
     }
-    return found < 0 ? nil : layout.node(at: found)
+    return found.isNone ? nil : layout.node(at: found)
   }
 }

@@ -89,7 +89,7 @@ extension EquationReader {
     if context.names.count > 0 { return consider(context.names, for: &nearest) }
     nearest.consider(Text("parent"), &search)
     nearest.consider(Text("superview"), &search)
-    for node in 0..<layout.nodes.end where layout.nodes.isTaken(node) && search.isOpen {
+    for node in layout.nodes.taken where search.isOpen {
       nearest.consider(layout.name(of: layout.node(at: node)), &search)
     }
   }

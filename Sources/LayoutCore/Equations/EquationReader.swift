@@ -11,7 +11,7 @@ struct ReadEquation {
   var index: Int
   var place: Int
   /// The slot of its first node.
-  var base: Int32 = -1
+  var base = NodeSlot.none
 }
 
 /// Reads equation strings:

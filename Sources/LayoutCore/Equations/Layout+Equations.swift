@@ -226,7 +226,7 @@ extension Layout {
   }
 
   /// The name of a node if no other has it and it can be shown in a line, and its number if not.
-  func appendReference(to node: Int32, _ text: inout Text) {
+  func appendReference(to node: NodeSlot, _ text: inout Text) {
     let name = self.name(of: self.node(at: node)).bytes
     let found = name.withUnsafeBufferPointer { isPrintable($0) ? lookUp($0) : nil }
     if found == nil || found!.isShared {

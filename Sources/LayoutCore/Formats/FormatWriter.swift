@@ -67,7 +67,7 @@ struct FormatWriter {
     }
   }
 
-  private mutating func write(view: Int32) {
+  private mutating func write(view: NodeSlot) {
     if isViewOpen {
       if sizeCount > 0 { text.append(")") }
       text.append(",")

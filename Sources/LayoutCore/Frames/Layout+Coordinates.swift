@@ -33,7 +33,7 @@ extension Layout {
     var ancestor = spaceSlot
     if slot != spaceSlot {
       ancestor = commonAncestor(slot, spaceSlot)
-      if ancestor < 0 { return .zero }
+      if ancestor.isNone { return .zero }
     }
     let from = origin(of: spaceSlot, in: ancestor)
     var frame = frame(at: slot)
@@ -50,10 +50,10 @@ extension Layout {
   }
 
   /// Where a node begins, in the coordinates of one that it is inside of.
-  private func origin(of node: Int32, in ancestor: Int32) -> (x: Double, y: Double) {
+  private func origin(of node: NodeSlot, in ancestor: NodeSlot) -> (x: Double, y: Double) {
     var origin = (x: 0.0, y: 0.0)
     var node = node
-    while node >= 0 && node != ancestor {
+    while !node.isNone && node != ancestor {
       let frame = frame(at: node)
       origin.x += frame.x
       origin.y += frame.y
@@ -87,9 +87,9 @@ extension Layout {
   }
 
   /// A frame on pixels, in the coordinates of the parent, of frames of some kind.
-  func snappedFrame(at slot: Int32, _ frameAt: (Int32) -> Rect) -> Rect {
+  func snappedFrame(at slot: NodeSlot, _ frameAt: (NodeSlot) -> Rect) -> Rect {
     var frame = pixels(rooted(slot, frameAt))
-    if nodes[slot].parent >= 0 {
+    if !nodes[slot].parent.isNone {
       let outer = pixels(rooted(nodes[slot].parent, frameAt))
       frame.x -= outer.x
       frame.y -= outer.y
@@ -126,7 +126,7 @@ extension Layout {
   /// What a node that scrolls shows a part of, in the node's coordinates; zero for one that does not,
   /// and for a stale handle.
   public func scrollContent(of node: Node) -> Rect {
-    guard let slot = find(node), let guide = extras(of: slot)?[.scroll], guide >= 0 else {
+    guard let slot = find(node), let guide = extras(of: slot)?[.scroll], !guide.isNone else {
       return .zero
     }
     return frame(at: guide)

@@ -24,9 +24,9 @@ extension Layout {
     }
   }
 
-  func frame(at node: Int32) -> Rect { frame(at: node, solver.values) }
+  func frame(at node: NodeSlot) -> Rect { frame(at: node, solver.values) }
 
-  private func frame(at node: Int32, _ values: UnsafePointer<Double>) -> Rect {
+  private func frame(at node: NodeSlot, _ values: UnsafePointer<Double>) -> Rect {
     let (width, height) = (
       values[Int(nodes[node].width.index)], values[Int(nodes[node].height.index)]
     )
@@ -38,7 +38,7 @@ extension Layout {
   }
 
   /// The frame around the rectangle that constraints see.
-  func adorned(_ rectangle: Rect, _ node: Int32) -> Rect {
+  func adorned(_ rectangle: Rect, _ node: NodeSlot) -> Rect {
     let insets = environment(of: node).alignmentInsets
     return Rect(
       x: rectangle.x - insets.left, y: rectangle.y - insets.top,
@@ -50,13 +50,13 @@ extension Layout {
   /// alignment insets, would leave below 0 is 0.
   func clamped(_ length: Double) -> Double { length > 0 || state.allowsNegativeSizes ? length : 0 }
 
-  func frameInRoot(at node: Int32) -> Rect { rooted(node) { frame(at: $0) } }
+  func frameInRoot(at node: NodeSlot) -> Rect { rooted(node) { frame(at: $0) } }
 
   /// A frame in the coordinates of the root, of frames of some kind.
-  func rooted(_ node: Int32, _ frameAt: (Int32) -> Rect) -> Rect {
+  func rooted(_ node: NodeSlot, _ frameAt: (NodeSlot) -> Rect) -> Rect {
     var frame = frameAt(node)
     var parent = nodes[node].parent
-    while parent >= 0 {
+    while !parent.isNone {
       let outer = frameAt(parent)
       frame.x += outer.x
       frame.y += outer.y
@@ -90,7 +90,7 @@ extension Layout {
   /// Moves what the solver has to report into the list, each node once.
   func collectChanges() {
     presentation.goals.hasUncollected = false
-    var last: Int32 = -1
+    var last = NodeSlot.none
     solver.forEachChange { variable in
       let owner = nodes.owner(ofVariable: variable.index)
       if owner == last { return }
@@ -101,11 +101,11 @@ extension Layout {
 
   /// Notes that any frame may have changed, as alignment insets may have.
   func noteAllChanges() {
-    for slot in 0..<nodes.end where nodes.isTaken(slot) { noteChange(of: slot) }
+    for slot in nodes.taken { noteChange(of: slot) }
   }
 
   /// Notes that the frame of a node may have changed.
-  func noteChange(of node: Int32) {
+  func noteChange(of node: NodeSlot) {
     note(self.node(at: node), in: &reports)
     noteGoal(of: node)
   }

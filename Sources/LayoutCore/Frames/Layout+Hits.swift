@@ -20,11 +20,11 @@ extension Layout {
   {
     guard let topSlot = find(top) else { return .none }
     if frames == .presented || frames == .presentedSnapped { refreshTracks() }
-    var found: Int32 = -1
+    var found = NodeSlot.none
     // Where the node, and each around it, begins.
     var origins: [(x: Double, y: Double)] = []
     var slot = topSlot
-    while slot >= 0 {
+    while !slot.isNone {
       var frame = seenFrame(at: slot, frames)
       if let around = origins.last {
         frame.x += around.x
@@ -37,26 +37,26 @@ extension Layout {
       {
         found = slot
       }
-      let child = isThere ? nodes[slot].firstChild : -1
-      if child >= 0 {
+      let child = isThere ? nodes[slot].firstChild : .none
+      if !child.isNone {
         origins.append((frame.x, frame.y))
         slot = child
         continue
       }
-      while slot != topSlot && nodes[slot].next < 0 {
+      while slot != topSlot && nodes[slot].next.isNone {
         slot = nodes[slot].parent
         origins.removeLast()
       }
-      slot = slot == topSlot ? -1 : nodes[slot].next
+      slot = slot == topSlot ? .none : nodes[slot].next
     }
     return node(at: found)
   }
 
-  private func isSeen(_ slot: Int32) -> Bool {
+  private func isSeen(_ slot: NodeSlot) -> Bool {
     !nodes[slot].isGuide && nodes[slot].traits.isDisjoint(with: [.hidden, .gone, .inGone])
   }
 
-  private func seenFrame(at slot: Int32, _ frames: SeenFrames) -> Rect {
+  private func seenFrame(at slot: NodeSlot, _ frames: SeenFrames) -> Rect {
     switch frames {
     case .solved: frame(at: slot)
     case .snapped: snappedFrame(at: slot) { frame(at: $0) }

@@ -42,18 +42,18 @@ extension Layout {
   }
 
   /// The node that a constraint is stated on.
-  private func firstNode(of relation: LinearRelation, _ record: ConstraintRecord) -> Int32 {
+  private func firstNode(of relation: LinearRelation, _ record: ConstraintRecord) -> NodeSlot {
     let isTurned = record.source.isOfAttribute && attributes[record.attribute].isAskedBackwards
     return relation.terms[isTurned ? 1 : 0].node
   }
 
   /// The gone node that a relation belongs to: the one that it is stated on, or one that it places in
-  /// nodes that contain it; -1 if there is none.
-  private func owner(of relation: LinearRelation, first: Int32) -> Int32 {
+  /// nodes that contain it; none if there is none.
+  private func owner(of relation: LinearRelation, first: NodeSlot) -> NodeSlot {
     if isGone(first, in: relation) { return first }
     guard let gone = relation.terms.first(where: { isGone($0) })?.node,
       relation.terms.allSatisfy({ isInside(gone, $0.node) })
-    else { return -1 }
+    else { return .none }
     return gone
   }
 
@@ -69,20 +69,20 @@ extension Layout {
 
   /// Whether a node of an attribute is gone along its axis. A ratio has two, and counts as a width.
   func isAnyGone(_ key: AttributeIndex.Key) -> Bool {
-    let axis = Formula(key.kind, hasOther: key.other >= 0).line.axis
+    let axis = Formula(key.kind, hasOther: !key.other.isNone).line.axis
     let other = otherSlot(key)
-    return isGone(key.node, axis) || other >= 0 && isGone(other, axis)
+    return isGone(key.node, axis) || !other.isNone && isGone(other, axis)
   }
 
   private func isGone(_ term: LineTerm) -> Bool { isGone(term.node, term.line.axis) }
 
   /// Whether a node is gone along the axis of a line of it that a relation mentions.
-  private func isGone(_ node: Int32, in relation: LinearRelation) -> Bool {
+  private func isGone(_ node: NodeSlot, in relation: LinearRelation) -> Bool {
     relation.terms.contains { $0.node == node && isGone($0) }
   }
 
   /// How a relation depends on the lines that a node has no more.
-  private func goneUse(of node: Int32, in relation: LinearRelation) -> LineUse {
+  private func goneUse(of node: NodeSlot, in relation: LinearRelation) -> LineUse {
     LineUse(of: node, in: relation) { isGone($0) }
   }
 
@@ -105,9 +105,10 @@ private struct LineUse {
   private var size = 0.0
   private(set) var axis = Axis.horizontal
 
-  init(of node: Int32, in relation: LinearRelation, _ counts: (LineTerm) -> Bool = { _ in true }) {
+  init(of node: NodeSlot, in relation: LinearRelation, _ counts: (LineTerm) -> Bool = { _ in true })
+  {
     var total = 0.0
-    for term in relation.terms where node >= 0 && term.node == node && counts(term) {
+    for term in relation.terms where !node.isNone && term.node == node && counts(term) {
       if total == 0 { axis = term.line.axis }
       if !term.line.isSize { position += term.factor }
       size += term.factor * term.line.sizeShare
@@ -127,11 +128,11 @@ private struct LineUse {
 
 extension Layout {
   /// Calls `body` with the nodes that a constraint of attributes or terms mentions; with some of them twice.
-  private func forEachNode(of record: ConstraintRecord, _ body: (Int32) -> Void) {
+  private func forEachNode(of record: ConstraintRecord, _ body: (NodeSlot) -> Void) {
     if !record.source.isOfAttribute {
       forEachTerm(from: record.firstTerm) { term in
         let node = nodeSlot(ofTerm: term)
-        if node >= 0 { body(node) }
+        if !node.isNone { body(node) }
       }
       return
     }
@@ -141,10 +142,10 @@ extension Layout {
     }
   }
 
-  private func forEachNode(of key: AttributeIndex.Key, _ body: (Int32) -> Void) {
+  private func forEachNode(of key: AttributeIndex.Key, _ body: (NodeSlot) -> Void) {
     body(key.node)
     let other = otherSlot(key)
-    if other >= 0 { body(other) }
+    if !other.isNone { body(other) }
   }
 }
 
@@ -182,7 +183,7 @@ extension Layout {
   /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
   /// constraints of these nodes depend on that.
   func noteGone(in constraint: ConstraintSlot) {
-    guard state.environmentUse.contains(.gone), contents.fittingNode < 0 else { return }
+    guard state.environmentUse.contains(.gone), contents.fittingNode.isNone else { return }
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in
@@ -203,7 +204,7 @@ extension Layout {
   }
 
   /// Lets the equalities of a gone node's end that would pull others together be the weakest of all.
-  private func weighHolds(of node: Int32) throws(LayoutError) {
+  private func weighHolds(of node: NodeSlot) throws(LayoutError) {
     var starts: [Hold] = [], ends: [Hold] = []
     try forEachConstraint(of: node) { constraint throws(LayoutError) in
       let row = constraints[constraint].row
@@ -230,7 +231,7 @@ extension Layout {
 
   /// Where a relation puts a gone node; nil unless it belongs to that, and says where it is.
   private func hold(
-    of node: Int32, by constraint: ConstraintSlot, _ relation: LinearRelation
+    of node: NodeSlot, by constraint: ConstraintSlot, _ relation: LinearRelation
   ) -> Hold? {
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return nil }

@@ -90,16 +90,16 @@ extension Layout {
     }
   }
 
-  func placeRoot(_ node: Node) throws(LayoutError) -> Int32 {
+  func placeRoot(_ node: Node) throws(LayoutError) -> NodeSlot {
     let slot = try place(node)
-    if nodes[slot].parent >= 0 { throw .notRoot(node) }
+    if !nodes[slot].parent.isNone { throw .notRoot(node) }
     return slot
   }
 
   /// Whether widths and heights may become negative.
   public func setAllowsNegativeSizes(_ isAllowed: Bool) throws(LayoutError) {
     guard isAllowed != state.allowsNegativeSizes else { return }
-    for node in 0..<nodes.end where nodes.isTaken(node) {
+    for node in nodes.taken {
       do throws(SolverError) {
         try solver.setBounded(nodes[node].width, to: !isAllowed)
         try solver.setBounded(nodes[node].height, to: !isAllowed)

@@ -19,7 +19,7 @@ extension Layout {
     let axis = term.line.axis
     if !term.line.isSize {
       var node = term.node
-      while node != term.space && nodes[node].parent >= 0 {
+      while node != term.space && !nodes[node].parent.isNone {
         constraints.rowTerms.append(Term(nodes[node].position(axis), term.factor))
         node = nodes[node].parent
       }
@@ -76,8 +76,8 @@ extension Layout {
   /// frames, in all.
   private func alignmentInsets(around term: LineTerm) -> Double {
     var sum = 0.0
-    var node = term.node == term.space ? -1 : nodes[term.node].parent
-    while node >= 0 && node != term.space && nodes[node].parent >= 0 {
+    var node = term.node == term.space ? .none : nodes[term.node].parent
+    while !node.isNone && node != term.space && !nodes[node].parent.isNone {
       sum += environment(of: node).alignmentInsets.ends(term.line.axis).near
       node = nodes[node].parent
     }
@@ -158,7 +158,7 @@ extension Layout {
   /// node.
   @discardableResult
   func refreshConstant(
-    _ constraint: ConstraintSlot, lookingFor node: Int32 = -1
+    _ constraint: ConstraintSlot, lookingFor node: NodeSlot = .none
   ) throws(LayoutError) -> Bool {
     let row = constraints[constraint].row
     guard !row.isNone, let relation = relation(of: constraint) else { return false }
@@ -232,7 +232,7 @@ extension Layout {
     guard record.source == .value, !state.environmentUse.contains(.lines) else { return nil }
     let key = attributes[record.attribute].key
     if state.environmentUse.contains(.gone) && isAnyGone(key) { return nil }
-    let formula = Formula(key.kind, hasOther: key.other >= 0)
+    let formula = Formula(key.kind, hasOther: !key.other.isNone)
     return formula.partnerArea == .edges ? formula.sign : nil
   }
 
@@ -244,7 +244,7 @@ extension Layout {
 
   /// Whether the values of an attribute are multipliers.
   func hasFactor(_ key: AttributeIndex.Key) -> Bool {
-    Formula(key.kind, hasOther: key.other >= 0).sign == nil
+    Formula(key.kind, hasOther: !key.other.isNone).sign == nil
   }
 
   /// The priority of relations that are no rows in the solver, but bounds of variables.

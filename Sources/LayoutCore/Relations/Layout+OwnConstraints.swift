@@ -5,7 +5,7 @@ import ConstraintSolver
 extension Layout {
   /// The constraint of a node's own; none if there is none.
   func own(
-    _ source: Source, of node: Int32, _ axis: Axis, _ relation: Relation = .equal
+    _ source: Source, of node: NodeSlot, _ axis: Axis, _ relation: Relation = .equal
   ) -> ConstraintSlot {
     var constraint = nodes[node].firstOwn
     while !constraint.isNone {
@@ -20,7 +20,7 @@ extension Layout {
 
   /// Makes a constraint of a node's own, changes it in place, or for NaN takes it away.
   func keepOwn(
-    _ source: Source, of node: Int32, _ axis: Axis, as relation: Relation = .equal,
+    _ source: Source, of node: NodeSlot, _ axis: Axis, as relation: Relation = .equal,
     _ value: Double, _ priority: Double
   ) throws(LayoutError) {
     let existing = own(source, of: node, axis, relation)
@@ -37,7 +37,7 @@ extension Layout {
   }
 
   func forEachOwn(
-    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    of node: NodeSlot, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var constraint = nodes[node].firstOwn
     while !constraint.isNone {

@@ -4,7 +4,7 @@ import ConstraintSolver
 extension Layout {
   /// Calls `body` with every constraint that mentions a node. One that does so twice may come twice.
   func forEachConstraint(
-    of node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    of node: NodeSlot, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var attribute = nodes[node].firstAttribute
     while !attribute.isNone {
@@ -22,11 +22,11 @@ extension Layout {
 
   /// Calls `body` with every constraint that mentions a node, or relates a child to it.
   func forEachConstraint(
-    around node: Int32, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    around node: NodeSlot, _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     try forEachConstraint(of: node, body)
     var child = nodes[node].firstChild
-    while child >= 0 {
+    while !child.isNone {
       var attribute = nodes[child].firstAttribute
       while !attribute.isNone {
         if attributes[attribute].key.kind.isToParent {
@@ -57,7 +57,8 @@ extension Layout {
 
   /// Sums with a term of a node; only those with a term of its parent, if told.
   private func forEachSum(
-    of node: Int32, onlyToParent: Bool = false, _ body: (ConstraintSlot) throws(LayoutError) -> Void
+    of node: NodeSlot, onlyToParent: Bool = false,
+    _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var term = nodes[node].firstTerm
     while term >= 0 {
@@ -70,9 +71,9 @@ extension Layout {
 
   /// Recomputes the constants of rows that mention a node, or reach over the border of its
   /// subtree.
-  func refreshBorder(of top: Int32) throws(LayoutError) {
+  func refreshBorder(of top: NodeSlot) throws(LayoutError) {
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in
         try refreshConstant(constraint)
       }
@@ -82,10 +83,10 @@ extension Layout {
 
   /// Refreshes the sums that mention a node of a subtree, each once, after its top has got another
   /// parent.
-  func refreshSums(across top: Int32) throws(LayoutError) {
+  func refreshSums(across top: NodeSlot) throws(LayoutError) {
     var stale: [Int32] = []
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       try forEachSum(of: node) { constraint in stale.append(constraint.index) }
       node = follower(of: node, inside: top)
     }

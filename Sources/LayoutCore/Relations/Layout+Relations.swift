@@ -19,7 +19,7 @@ extension Layout {
   ) -> Bool {
     let record = constraints[constraint]
     if record.marks.isOff { return false }
-    if record.source == .rootSize && nodes[record.node].parent >= 0
+    if record.source == .rootSize && !nodes[record.node].parent.isNone
       && record.node != contents.fittingNode
     {
       return false
@@ -27,7 +27,7 @@ extension Layout {
     if !state(record, in: &relation) { return false }
     if state.environmentUse.contains(.gone) && !collapse(&relation, record) { return false }
     if isDirected { direct(&relation) }
-    return contents.fittingNode < 0
+    return contents.fittingNode.isNone
       || relation.terms.allSatisfy { isInside($0.node, contents.fittingNode) }
   }
 
@@ -59,7 +59,7 @@ extension Layout {
   }
 
   /// The lower bound of a size, which has no record.
-  func boundRelation(of node: Int32, _ axis: Axis) -> LinearRelation {
+  func boundRelation(of node: NodeSlot, _ axis: Axis) -> LinearRelation {
     var relation = LinearRelation()
     (relation.relation, relation.priority) = (.atLeast, Self.boundPriority)
     relation.terms.append(LineTerm(node: node, line: .size(axis)))
@@ -71,7 +71,7 @@ extension Layout {
     var term = first
     while term >= 0 {
       let record = constraints.terms[term], node = nodeSlot(ofTerm: term)
-      if node < 0 { return false }
+      if node.isNone { return false }
       relation.terms.append(
         LineTerm(
           node: node, line: record.anchor.line, area: record.anchor.area,
@@ -87,7 +87,7 @@ extension Layout {
     attribute record: ConstraintRecord, in relation: inout LinearRelation
   ) -> Bool {
     let key = attributes[record.attribute].key
-    let formula = Formula(key.kind, hasOther: key.other >= 0, isRaw: record.source == .rule)
+    let formula = Formula(key.kind, hasOther: !key.other.isNone, isRaw: record.source == .rule)
     relation.role = formula.role
     if relation.sign < 0 { relation.relation = record.relation.flipped }
     let isReversed = record.marks.contains(.reversed)
@@ -102,7 +102,7 @@ extension Layout {
   @inline(__always)
   private func follow(_ link: LinkRecord, in relation: inout LinearRelation) -> Bool {
     let target = attributes[link.target].key
-    let measured = Formula(target.kind, hasOther: target.other >= 0)
+    let measured = Formula(target.kind, hasOther: !target.other.isNone)
     guard let sign = measured.sign,
       rootSlot(of: relation.terms[0].node) == rootSlot(of: target.node)
     else { return false }
@@ -118,8 +118,8 @@ extension Layout {
     var (partner, space) = (key.node, nodes[key.node].parent)
     if formula.partner == .parent { partner = space }
     if formula.partner == .other { partner = key.other }
-    if partner != key.node { space = partner < 0 ? -1 : commonAncestor(key.node, partner) }
-    if partner != key.node && space < 0 { return false }
+    if partner != key.node { space = partner.isNone ? .none : commonAncestor(key.node, partner) }
+    if partner != key.node && space.isNone { return false }
     relation.terms.append(
       LineTerm(node: key.node, line: formula.line, space: space, factor: factor))
     if formula.partner == .nobody { return true }
@@ -138,23 +138,23 @@ extension Layout {
   /// positions, or the parent if that is one node alone. False while the nodes share no tree, and for the
   /// position of a root alone.
   func findSpace(_ relation: inout LinearRelation) -> Bool {
-    var positioned: Int32 = -1
-    var space: Int32 = -1
+    var positioned = NodeSlot.none
+    var space = NodeSlot.none
     var isAlone = true
     for term in relation.terms {
-      if !term.line.isSize && positioned < 0 {
+      if !term.line.isSize && positioned.isNone {
         positioned = term.node
         space = nodes[term.node].parent
       } else if !term.line.isSize && term.node != positioned {
         space = commonAncestor(isAlone ? positioned : space, term.node)
         isAlone = false
-        if space < 0 { return false }
+        if space.isNone { return false }
       }
       if term.line.isSize || isAlone {
         if !sharesTree(relation.terms[0].node, term.node) { return false }
       }
     }
-    if positioned >= 0 && space < 0 && isOfRootAlone(relation.terms) { return false }
+    if !positioned.isNone && space.isNone && isOfRootAlone(relation.terms) { return false }
     for place in relation.terms.indices { relation.terms[place].space = space }
     return true
   }
@@ -192,7 +192,7 @@ extension Layout {
       }
       relation.terms[place] = term
     }
-    if total == 0 || first.space < 0 { return }
+    if total == 0 || first.space.isNone { return }
     relation.terms.append(
       LineTerm(node: first.space, line: .right, space: first.space, factor: total))
   }

@@ -74,12 +74,12 @@ struct LinearRelation {
 /// A line of a node, times a factor.
 struct LineTerm: BitwiseCopyable {
   /// The node's slot.
-  var node: Int32
+  var node: NodeSlot
   var line: Line
   var area = Area.edges
-  /// The node in whose inside the line's position counts; -1 for outside of a root. Ignored for a
+  /// The node in whose inside the line's position counts; none for outside of a root. Ignored for a
   /// size.
-  var space: Int32 = -1
+  var space = NodeSlot.none
   var factor = 1.0
 
   /// Whether it is where a line is along an axis.
@@ -88,10 +88,10 @@ struct LineTerm: BitwiseCopyable {
 
 /// Terms in their order. It takes storage only for more than four, which few have.
 struct LineSum: RandomAccessCollection, MutableCollection {
-  private var first = LineTerm(node: -1, line: .left)
-  private var second = LineTerm(node: -1, line: .left)
-  private var third = LineTerm(node: -1, line: .left)
-  private var fourth = LineTerm(node: -1, line: .left)
+  private var first = LineTerm(node: .none, line: .left)
+  private var second = LineTerm(node: .none, line: .left)
+  private var third = LineTerm(node: .none, line: .left)
+  private var fourth = LineTerm(node: .none, line: .left)
   private var others: [LineTerm] = []
   private(set) var endIndex = 0
 

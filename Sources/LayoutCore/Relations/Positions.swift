@@ -18,14 +18,14 @@ struct Net {
 /// The positions of a sum, and whose they are.
 struct Positions {
   /// The node whose they all are; negative if there are none, or those of several nodes.
-  private(set) var node: Int32 = -1
+  private(set) var node = NodeSlot.none
   private var horizontal = Net()
   private var vertical = Net()
 
-  mutating func add(_ node: Int32, _ line: Line, _ coefficient: Double, at place: Int) {
+  mutating func add(_ node: NodeSlot, _ line: Line, _ coefficient: Double, at place: Int) {
     if line.isSize { return }
     let isFirst = horizontal.first < 0 && vertical.first < 0
-    if isFirst { self.node = node } else if node != self.node { self.node = -1 }
+    if isFirst { self.node = node } else if node != self.node { self.node = .none }
     if line.axis == .horizontal {
       horizontal.add(coefficient, at: place)
     } else {

@@ -48,7 +48,7 @@ extension Layout {
       if let statement = statement(at: slot) { all.append(statement) }
     }
     if state.allowsNegativeSizes { return all }
-    for node in 0..<nodes.end where nodes.isTaken(node) {
+    for node in nodes.taken {
       for axis in Axis.each {
         if let bound = statement(of: boundConstraint(of: node, axis)) { all.append(bound) }
       }

@@ -8,18 +8,19 @@
 ///
 /// It is only ever asked for one key, never walked, so the order in it has no influence on anything.
 struct AttributeIndex: ~Copyable {
-  /// What an attribute is found by; `other` is -1 without another node.
+  /// What an attribute is found by; `other` is none without another node.
   struct Key: Equatable, BitwiseCopyable {
-    var node: Int32
-    var other: Int32
+    var node: NodeSlot
+    var other: NodeSlot
     var kind: AttributeKind
 
     /// The same for all kinds. Nodes that follow each other are as far apart as they can be, by
     /// multiples of the golden ratio (Knuth, volume 3, 6.4). Every 4,096 of them begin elsewhere, as
     /// nodes that are a Fibonacci number apart would lie in each other's way.
     fileprivate var hash: UInt32 {
-      let own = UInt32(bitPattern: node) &* 0x9E37_79B9 &+ HashIndex.hash(node >> 12)
-      return other < 0 ? own : HashIndex.hash(Int32(bitPattern: own ^ HashIndex.hash(other)))
+      let own = UInt32(bitPattern: node.index) &* 0x9E37_79B9 &+ HashIndex.hash(node.index >> 12)
+      if other.isNone { return own }
+      return HashIndex.hash(Int32(bitPattern: own ^ HashIndex.hash(other.index)))
     }
   }
 

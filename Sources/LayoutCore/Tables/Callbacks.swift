@@ -118,7 +118,8 @@ extension Layout {
       case .measurer: contents.records.isTaken(user) && contents.records[user].measurer == number
       case .condition:
         applied.conditions.isTaken(user) && applied.conditions[user].function == number
-      case .userData: nodes.isTaken(user) && nodes[user].userDataKeeper == number
+      case .userData:
+        nodes.isTaken(NodeSlot(user)) && nodes[NodeSlot(user)].userDataKeeper == number
       }
     }
     withExtendedLifetime(unused) {}

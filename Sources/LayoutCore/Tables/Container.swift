@@ -220,7 +220,7 @@ enum ContainerPriority {
 /// What a layout knows of a container. Its members are the children of its node, in their order, without
 /// guides and those that are excluded.
 struct ContainerRecord {
-  let node: Int32
+  let node: NodeSlot
   let kind: ContainerKind
   var values: ContainerValues
   /// How many members have a weight.

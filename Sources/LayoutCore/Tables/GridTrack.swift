@@ -62,7 +62,7 @@ public struct GridCells: Equatable, Sendable, BitwiseCopyable {
 /// A column or a row of a grid. It is a guide of the grid: other nodes may relate to it, and tracks of two grids
 /// to each other.
 struct TrackRecord {
-  var guide: Int32
+  var guide: NodeSlot
   var track: GridTrack
   /// The next one along the same axis.
   var next: Int32 = -1

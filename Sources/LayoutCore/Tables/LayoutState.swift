@@ -3,8 +3,8 @@ import ConstraintSolver
 /// What a layout is apart from its tables: a transaction that is rolled back brings back all of it.
 struct LayoutState {
   /// The roots are a list like the children of a node.
-  var firstRoot: Int32 = -1
-  var lastRoot: Int32 = -1
+  var firstRoot = NodeSlot.none
+  var lastRoot = NodeSlot.none
   /// The number of the node that was created last.
   var serial: Int32 = 0
 

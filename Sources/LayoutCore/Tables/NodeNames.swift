@@ -19,22 +19,24 @@ struct NodeNames {
   mutating func find(
     _ name: UnsafeBufferPointer<UInt8>, _ nodes: borrowing SlotTable<NodeRecord>,
     _ names: borrowing NameStore
-  ) -> (node: Int32, isShared: Bool)? {
+  ) -> (node: NodeSlot, isShared: Bool)? {
     if name.isEmpty { return nil }
     if !isIndexed && scans == Self.scansBefore { indexAll(nodes, names) }
     if !isIndexed { return scan(for: name, nodes, names) }
-    let found = index.find(hash: HashIndex.hash(name)) { names.equals(nodes[$0].name, name) }
+    let found = index.find(hash: HashIndex.hash(name)) {
+      names.equals(nodes[NodeSlot($0)].name, name)
+    }
     if found < 0 { return nil }
-    return (found & ~HashIndex.isShared, found >= HashIndex.isShared)
+    return (NodeSlot(found & ~HashIndex.isShared), found >= HashIndex.isShared)
   }
 
   private mutating func scan(
     for name: UnsafeBufferPointer<UInt8>, _ nodes: borrowing SlotTable<NodeRecord>,
     _ names: borrowing NameStore
-  ) -> (node: Int32, isShared: Bool)? {
+  ) -> (node: NodeSlot, isShared: Bool)? {
     scans += 1
-    var found: (node: Int32, isShared: Bool)?
-    for node in 0..<nodes.end where nodes.isTaken(node) && names.equals(nodes[node].name, name) {
+    var found: (node: NodeSlot, isShared: Bool)?
+    for node in nodes.taken where names.equals(nodes[node].name, name) {
       if let found { return (found.node, true) }
       found = (node, false)
     }
@@ -47,20 +49,22 @@ struct NodeNames {
     index.begin(2 * nodes.count)
     room = nodes.count
     isIndexed = true
-    for node in 0..<nodes.end where nodes.isTaken(node) { insert(node, nodes, names) }
+    for node in nodes.taken { insert(node, nodes, names) }
   }
 
   private mutating func insert(
-    _ node: Int32, _ nodes: borrowing SlotTable<NodeRecord>, _ names: borrowing NameStore
+    _ node: NodeSlot, _ nodes: borrowing SlotTable<NodeRecord>, _ names: borrowing NameStore
   ) {
     let name = nodes[node].name
     if name < 0 { return }
-    index.insert(node, hash: names.hash(name)) { names.isSame(name, nodes[$0].name) }
+    index.insert(node.index, hash: names.hash(name)) {
+      names.isSame(name, nodes[NodeSlot($0)].name)
+    }
   }
 
   /// Notes that a node has another name than it had.
   mutating func note(
-    _ node: Int32, _ before: Int32, _ nodes: borrowing SlotTable<NodeRecord>,
+    _ node: NodeSlot, _ before: Int32, _ nodes: borrowing SlotTable<NodeRecord>,
     _ names: borrowing NameStore
   ) {
     guard isIndexed else { return }
@@ -74,7 +78,7 @@ struct NodeNames {
 extension Layout {
   /// A node of a name, and whether others have it too; nil if there is none.
   @inline(never)
-  func lookUp(_ name: UnsafeBufferPointer<UInt8>) -> (node: Int32, isShared: Bool)? {
+  func lookUp(_ name: UnsafeBufferPointer<UInt8>) -> (node: NodeSlot, isShared: Bool)? {
     nodes.find(name, in: names)
   }
 }

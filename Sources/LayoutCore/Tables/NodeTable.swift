@@ -8,14 +8,14 @@ struct NodeTable: ~Copyable {
   var unweighed = NodeList()
   private var byName = NodeNames()
   /// Which node each four variables of the solver belong to.
-  private var owners = Buffer<Int32>()
+  private var owners = Buffer<NodeSlot>()
 
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)
     extras = SlotTable(journal)
   }
 
-  subscript(_ node: Int32) -> NodeRecord {
+  subscript(_ node: NodeSlot) -> NodeRecord {
     @inline(__always) _read { yield records[node] }
     @inline(__always) _modify { yield &records[node] }
   }
@@ -25,18 +25,21 @@ struct NodeTable: ~Copyable {
 
   var count: Int { records.count }
 
-  func isTaken(_ node: Int32) -> Bool { records.isTaken(node) }
+  /// The slots in use.
+  var taken: TakenSlots<NodeRecord> { records.taken }
 
-  func generation(_ node: Int32) -> UInt32 { records.generation(node) }
+  func isTaken(_ node: NodeSlot) -> Bool { records.isTaken(node) }
 
-  mutating func insert(_ record: NodeRecord) -> Int32? {
-    guard let node = records.insert(record) else { return nil }
+  func generation(_ node: NodeSlot) -> UInt32 { records.generation(node) }
+
+  mutating func insert(_ record: NodeRecord) -> NodeSlot? {
+    guard let node = records.insert(record).map({ NodeSlot($0) }) else { return nil }
     own(node)
     return node
   }
 
   /// Removes a node. Its name stays with the free slot, for messages about stale handles.
-  mutating func remove(_ node: Int32) {
+  mutating func remove(_ node: NodeSlot) {
     if records[node].name >= 0 { byName.forget() }
     if records[node].extras >= 0 { extras.remove(records[node].extras) }
     records.remove(node)
@@ -48,13 +51,13 @@ struct NodeTable: ~Copyable {
   // MARK: Extras
 
   /// What only few nodes have; nil if this one has none of it.
-  func extras(of node: Int32) -> NodeExtras? {
+  func extras(of node: NodeSlot) -> NodeExtras? {
     let place = records[node].extras
     return place < 0 ? nil : extras[place]
   }
 
   /// Changes what only few nodes have, and adds its record first; false if there are too many.
-  mutating func changeExtras(of node: Int32, _ change: (inout NodeExtras) -> Void) -> Bool {
+  mutating func changeExtras(of node: NodeSlot, _ change: (inout NodeExtras) -> Void) -> Bool {
     if records[node].extras < 0 {
       guard let place = extras.insert(NodeExtras()) else { return false }
       records[node].extras = place
@@ -66,9 +69,9 @@ struct NodeTable: ~Copyable {
   // MARK: Variables
 
   /// Notes which node the variables of a node belong to.
-  mutating func own(_ node: Int32) {
+  mutating func own(_ node: NodeSlot) {
     let four = NodeRecord.four(records[node].firstVariable.index)
-    if owners.count <= four { owners.resize(four + 1, -1) }
+    if owners.count <= four { owners.resize(four + 1, .none) }
     owners[four] = node
   }
 
@@ -77,12 +80,12 @@ struct NodeTable: ~Copyable {
 
   /// The node that the variable at an index belongs to.
   @inline(__always)
-  func owner(ofVariable index: Int32) -> Int32 { owners[NodeRecord.four(index)] }
+  func owner(ofVariable index: Int32) -> NodeSlot { owners[NodeRecord.four(index)] }
 
   // MARK: Names
 
   /// Gives a node a name of a store, -1 for none.
-  mutating func setName(of node: Int32, to name: Int32, in names: borrowing NameStore) {
+  mutating func setName(of node: NodeSlot, to name: Int32, in names: borrowing NameStore) {
     let before = records[node].name
     records[node].name = name
     if name != before { byName.note(node, before, records, names) }
@@ -91,7 +94,7 @@ struct NodeTable: ~Copyable {
   /// A node of a name, and whether others have it too; nil if there is none.
   mutating func find(
     _ name: UnsafeBufferPointer<UInt8>, in names: borrowing NameStore
-  ) -> (node: Int32, isShared: Bool)? {
+  ) -> (node: NodeSlot, isShared: Bool)? {
     byName.find(name, records, names)
   }
 
@@ -99,5 +102,5 @@ struct NodeTable: ~Copyable {
   mutating func forgetNames() { byName.forget() }
 
   /// Forgets the name of a node that was taken back.
-  mutating func forgetName(ofFree slot: Int32) { records[unrecorded: slot].name = -1 }
+  mutating func forgetName(ofFree slot: NodeSlot) { records[unrecorded: slot].name = -1 }
 }

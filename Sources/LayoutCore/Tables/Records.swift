@@ -10,13 +10,13 @@ extension Row {
   var isOwn: Bool { index < 0 && !isNone }
 }
 
-/// What a layout knows of a node. Links are slots of other nodes, -1 for none.
+/// What a layout knows of a node. Links are slots of other nodes.
 struct NodeRecord {
-  var parent: Int32 = -1
-  var firstChild: Int32 = -1
-  var lastChild: Int32 = -1
-  var next: Int32 = -1
-  var previous: Int32 = -1
+  var parent = NodeSlot.none
+  var firstChild = NodeSlot.none
+  var lastChild = NodeSlot.none
+  var next = NodeSlot.none
+  var previous = NodeSlot.none
 
   /// The attributes of the node, and those of others that mention it.
   var firstAttribute = AttributeSlot.none
@@ -102,8 +102,8 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
 /// What only few nodes have.
 struct NodeExtras {
   var environment = Environment()
-  /// By ``GuidedArea``: the guide that stands for an area of the node; -1 until it is asked for.
-  private var guides = InlineArray<5, Int32>(repeating: -1)
+  /// By ``GuidedArea``: the guide that stands for an area of the node; none until it is asked for.
+  private var guides = InlineArray<5, NodeSlot>(repeating: .none)
   var struts = Struts()
   /// The newest of what was applied to the node; -1 for nothing.
   var newestApplied: Int32 = -1
@@ -117,7 +117,7 @@ struct NodeExtras {
   var radius = 0.0
 
   /// The guide of an area.
-  subscript(area: GuidedArea) -> Int32 {
+  subscript(area: GuidedArea) -> NodeSlot {
     get { guides[area.rawValue] }
     set { guides[area.rawValue] = newValue }
   }
@@ -224,7 +224,7 @@ struct ConstraintRecord {
   }
 
   /// One that a node has by itself.
-  init(value: Double, priority: Double, of node: Int32, relation: Relation, source: Source) {
+  init(value: Double, priority: Double, of node: NodeSlot, relation: Relation, source: Source) {
     self.init(value: value, priority: priority, relation: relation, source: source)
     self.node = node
   }
@@ -236,9 +236,9 @@ struct ConstraintRecord {
   }
 
   /// The node that has it by itself.
-  var node: Int32 {
-    get { owner }
-    set { owner = newValue }
+  var node: NodeSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
   }
 
   /// The first term of a sum.
@@ -284,7 +284,7 @@ struct RuleMarks: OptionSet, BitwiseCopyable {
 struct TermRecord {
   var coefficient: Double
   /// For a term of a parent, the node whose parent is meant.
-  var node: Int32
+  var node: NodeSlot
   var constraint: ConstraintSlot
   /// The next term of the same sum.
   var next: Int32 = -1

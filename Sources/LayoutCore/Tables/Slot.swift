@@ -21,3 +21,6 @@ typealias AttributeSlots = SlotList<AttributeRecord>
 
 typealias ConstraintSlot = Slot<ConstraintRecord>
 typealias ConstraintSlots = SlotList<ConstraintRecord>
+
+typealias NodeSlot = Slot<NodeRecord>
+typealias NodeSlots = SlotList<NodeRecord>

@@ -4,6 +4,8 @@ struct SlotList<Record>: RandomAccessCollection, Equatable {
 
   init() {}
 
+  init(_ slot: Slot<Record>) { slots = [slot.index] }
+
   init(repeating slot: Slot<Record>, count: Int) {
     slots = Array(repeating: slot.index, count: count)
   }
@@ -19,6 +21,12 @@ struct SlotList<Record>: RandomAccessCollection, Equatable {
 
   @inline(__always)
   mutating func append(_ slot: Slot<Record>) { slots.append(slot.index) }
+
+  @inline(__always)
+  mutating func popLast() -> Slot<Record>? { slots.popLast().map { Slot($0) } }
+
+  @inline(__always)
+  mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
 
   @inline(__always)
   mutating func remove(at place: Int) -> Slot<Record> { Slot(slots.remove(at: place)) }

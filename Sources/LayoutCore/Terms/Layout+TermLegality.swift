@@ -6,26 +6,26 @@ extension Layout {
   func check(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ constant: Double, _ priority: Double,
     isInstalled: Bool
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> NodeSlot {
     guard terms.count > 0 else { throw .argument("a constraint needs a term") }
     guard terms.count <= Self.termLimit else { throw .limit(.termsOfOne) }
     if constant.isNaN { throw .value(constant) }
     try check(constant, priority)
-    var base: Int32 = -1
+    var base = NodeSlot.none
     var size = 0.0
     for place in 0..<terms.count {
       do throws(LayoutError) {
         try check(coefficient: terms[place].coefficient, of: terms[place].anchor.line)
         if terms[place].node != .none {
           let slot = try self.place(terms[place].node)
-          if base < 0 { base = slot }
+          if base.isNone { base = slot }
         }
       } catch {
         throw .term(terms[place], error)
       }
       size += terms[place].coefficient.magnitude
     }
-    guard base >= 0 else {
+    guard !base.isNone else {
       throw .argument("all terms are of a parent, and none says of which node")
     }
     try check(coefficients: size)
@@ -68,13 +68,13 @@ extension Layout {
 
   /// Refuses nodes that share no tree, and the position of a root alone, which belongs to the host.
   private func checkTree(
-    _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
+    _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: NodeSlot
   ) throws(LayoutError) {
     var positions = Positions()
     for place in 0..<terms.count {
       let node = terms[place].node
       if node == .none {
-        if nodes[base].parent < 0 { throw .term(terms[place], .parentless(self.node(at: base))) }
+        if nodes[base].parent.isNone { throw .term(terms[place], .parentless(self.node(at: base))) }
       } else if let slot = find(node), !sharesTree(base, slot) {
         throw .unrelated(self.node(at: base), node)
       }
@@ -86,7 +86,7 @@ extension Layout {
 
   /// Whether positions are no distance, and those of a root alone.
   func isOfRootAlone(_ positions: Positions) -> Bool {
-    positions.node >= 0 && nodes[positions.node].parent < 0 && positions.areNoDistance
+    !positions.node.isNone && nodes[positions.node].parent.isNone && positions.areNoDistance
   }
 
   /// Refuses a sum whose nodes share no tree, as when it is made.
@@ -97,7 +97,7 @@ extension Layout {
     var term = first
     while term >= 0 {
       let node = nodeSlot(ofTerm: term)
-      if node < 0 { throw .parentless(self.node(at: constraints.terms[term].node)) }
+      if node.isNone { throw .parentless(self.node(at: constraints.terms[term].node)) }
       if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
       let record = constraints.terms[term]
       positions.add(node, record.anchor.line, record.coefficient, at: Int(term))
@@ -109,8 +109,8 @@ extension Layout {
     }
   }
 
-  func sharesTree(_ one: Int32, _ two: Int32) -> Bool {
-    one == two || commonAncestor(one, two) >= 0
+  func sharesTree(_ one: NodeSlot, _ two: NodeSlot) -> Bool {
+    one == two || !commonAncestor(one, two).isNone
   }
 }
 

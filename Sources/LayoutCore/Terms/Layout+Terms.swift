@@ -32,7 +32,7 @@ extension Layout {
   /// Makes the constraint of a sum that ``check(_:_:_:isInstalled:)`` has accepted.
   func addChecked(
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
-    _ priority: Double, isInstalled: Bool, base: Int32
+    _ priority: Double, isInstalled: Bool, base: NodeSlot
   ) throws(LayoutError) -> Constraint {
     var record = ConstraintRecord(
       value: constant, priority: priority, relation: relation, source: .terms)
@@ -104,7 +104,7 @@ extension Layout {
 
 extension Layout {
   func insert(
-    sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: Int32
+    sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: NodeSlot
   ) throws(LayoutError) -> ConstraintSlot {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
     var last: Int32 = -1
@@ -163,7 +163,7 @@ extension Layout {
   }
 
   /// The sums that begin with a node, but those of containers, the oldest first.
-  func sums(beginningWith node: Int32) -> ConstraintSlots {
+  func sums(beginningWith node: NodeSlot) -> ConstraintSlots {
     var all = ConstraintSlots()
     var term = nodes[node].firstTerm
     while term >= 0 {
@@ -203,9 +203,9 @@ extension Layout {
     }
   }
 
-  /// The node that a term means now; -1 for the parent of a root.
+  /// The node that a term means now; none for the parent of a root.
   @inline(never)
-  func nodeSlot(ofTerm term: Int32) -> Int32 {
+  func nodeSlot(ofTerm term: Int32) -> NodeSlot {
     let record = constraints.terms[term]
     return record.isParent ? nodes[record.node].parent : record.node
   }

@@ -4,7 +4,7 @@ import ConstraintSolver
 struct StatedSum {
   struct Term: BitwiseCopyable {
     /// The slot of the node; of a term of a parent, of the node whose parent is meant.
-    var node: Int32
+    var node: NodeSlot
     var isParent: Bool
     var anchor: AnchorKind
     var coefficient: Double
@@ -33,7 +33,8 @@ struct StatedSum {
       hash = HashIndex.hash(Int32(truncatingIfNeeded: UInt64(hash) ^ bits ^ bits >> 32))
     }
     for term in terms {
-      add(UInt64(term.node) << 9 | UInt64(term.anchor.rawValue) << 1 | (term.isParent ? 1 : 0))
+      add(
+        UInt64(term.node.index) << 9 | UInt64(term.anchor.rawValue) << 1 | (term.isParent ? 1 : 0))
       add(term.coefficient.bitPattern)
     }
     if isExact {

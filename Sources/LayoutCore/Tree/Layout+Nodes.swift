@@ -5,7 +5,7 @@ import ConstraintSolver
 extension Layout {
   /// Creates a node: the last child of a parent, or a root for ``Node/none``.
   public func createNode(under parent: Node = .none) throws(LayoutError) -> Node {
-    let parentSlot: Int32 = parent == .none ? -1 : try placeParent(parent)
+    let parentSlot = parent == .none ? NodeSlot.none : try placeParent(parent)
     return node(at: try insertNode(under: parentSlot))
   }
 
@@ -23,12 +23,12 @@ extension Layout {
       }
     }
     for position in 0..<count {
-      body(position, node(at: try insertNode(under: find(parent(position)) ?? -1)))
+      body(position, node(at: try insertNode(under: find(parent(position)) ?? .none)))
     }
   }
 
   /// The slot of a node that may have children.
-  private func placeParent(_ parent: Node) throws(LayoutError) -> Int32 {
+  private func placeParent(_ parent: Node) throws(LayoutError) -> NodeSlot {
     let slot = try place(parent, as: .parent)
     if nodes[slot].isGuide { throw .guide(parent) }
     return slot
@@ -44,7 +44,7 @@ extension Layout {
     }
   }
 
-  func insertNode(under parent: Int32, isGuide: Bool = false) throws(LayoutError) -> Int32 {
+  func insertNode(under parent: NodeSlot, isGuide: Bool = false) throws(LayoutError) -> NodeSlot {
     if isBusy { throw .busy }
     try checkRoom(nodes: 1)
     var record: NodeRecord
@@ -54,20 +54,20 @@ extension Layout {
       throw translate(error)
     }
     if isGuide { record.serial = -record.serial }
-    if let free = nodes.records.nextFree { names.forget(nodes[free].name) }
+    if let free = nodes.records.nextFree { names.forget(nodes[NodeSlot(free)].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     state.serial += 1
-    link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : -1)
+    link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
     notePresence(inside: node)
     try join(node)
     return node
   }
 
-  /// The first child that is no guide; -1 if there is none. Guides stand before the children, as
+  /// The first child that is no guide; none if there is none. Guides stand before the children, as
   /// they do in a document. It is searched from both ends, as there are few guides or few children.
-  private func firstNonGuide(of parent: Int32) -> Int32 {
+  private func firstNonGuide(of parent: NodeSlot) -> NodeSlot {
     var (first, last) = (nodes[parent].firstChild, nodes[parent].lastChild)
-    while first >= 0 && nodes[first].isGuide {
+    while !first.isNone && nodes[first].isGuide {
       if nodes[last].isGuide { return nodes[last].next }
       (first, last) = (nodes[first].next, nodes[last].previous)
     }
@@ -88,7 +88,7 @@ extension Layout {
   }
 
   /// Makes a node the newest one, with variables of its own; rows with the old ones are removed before.
-  func renumber(_ node: Int32) throws(LayoutError) {
+  func renumber(_ node: NodeSlot) throws(LayoutError) {
     do throws(SolverError) {
       try removeVariables(of: nodes[node])
       let record = try makeVariables()
@@ -117,9 +117,9 @@ extension Layout {
     let top = try place(node)
     if containers.records.count > 0 && isTrack(top) { throw .track(node) }
     if !state.exercise.isEmpty { try endExercise() }
-    var doomed = [top]
+    var doomed = NodeSlots(top)
     var current = follower(of: top, inside: top)
-    while current >= 0 {
+    while !current.isNone {
       doomed.append(current)
       current = follower(of: current, inside: top)
     }
@@ -136,7 +136,7 @@ extension Layout {
   /// Removes a node without children. Notes fields of other nodes whose applied attributes were
   /// held to it and are removed with it.
   private func remove(
-    _ node: Int32, isParentKept: Bool, _ changedFields: inout [AppliedField]
+    _ node: NodeSlot, isParentKept: Bool, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
     while !nodes[node].firstAttribute.isNone { try remove(attribute: nodes[node].firstAttribute) }
@@ -182,9 +182,9 @@ extension Layout {
   public func move(_ node: Node, to parent: Node) throws(LayoutError) {
     let slot = try place(node)
     if nodes[slot].isGuide { throw .guide(node) }
-    let parentSlot: Int32 = parent == .none ? -1 : try placeParent(parent)
-    if parentSlot >= 0 && isInside(parentSlot, slot) { throw .cycle(node, into: parent) }
-    try move(slot, to: parentSlot, before: -1)
+    let parentSlot = parent == .none ? NodeSlot.none : try placeParent(parent)
+    if !parentSlot.isNone && isInside(parentSlot, slot) { throw .cycle(node, into: parent) }
+    try move(slot, to: parentSlot, before: .none)
   }
 
   /// Moves a node with its subtree to just before a sibling-to-be.
@@ -200,7 +200,7 @@ extension Layout {
 
   /// Moves a node to a place that is known not to be inside of it.
   func move(
-    _ node: Int32, to parent: Int32, before sibling: Int32
+    _ node: NodeSlot, to parent: NodeSlot, before sibling: NodeSlot
   ) throws(LayoutError) {
     let isSameParent = nodes[node].parent == parent
     let left = try leave(node)
@@ -222,15 +222,15 @@ extension Layout {
 
   /// Rewrites constraints that reach over the border of a subtree, after its top has got another
   /// parent.
-  private func refreshAcross(_ top: Int32) throws(LayoutError) {
+  private func refreshAcross(_ top: NodeSlot) throws(LayoutError) {
     try forEachOwn(of: top) { constraint throws(LayoutError) in try refresh(constraint) }
     if constraints.terms.count > 0 { try refreshSums(across: top) }
     var node = top
-    while node >= 0 {
+    while !node.isNone {
       var attribute = nodes[node].firstAttribute
       while !attribute.isNone {
         let key = attributes[attribute].key
-        let isAcross = key.other >= 0 ? !isInside(key.other, top) : node == top
+        let isAcross = key.other.isNone ? node == top : !isInside(key.other, top)
         if isAcross { try refresh(attribute: attribute) }
         if constraints.links.count > 0 { try refreshLinks(of: attribute) }
         attribute = attributes[attribute].next
@@ -289,7 +289,9 @@ extension Layout {
     let slot = try place(node)
     var number: Int32 = -1
     if let keeper {
-      guard let next = callbacks.insert(.userData(keeper), for: slot) else { throw .limit(.nodes) }
+      guard let next = callbacks.insert(.userData(keeper), for: slot.index) else {
+        throw .limit(.nodes)
+      }
       number = next
     }
     callbacks.suspect(nodes[slot].userDataKeeper)

@@ -5,14 +5,14 @@ extension Layout: Settling {
   /// Brings all frames up to date with all active constraints.
   func solveAll() throws(LayoutError) {
     try updateGone()
-    if contents.fittingNode < 0 {
+    if contents.fittingNode.isNone {
       diagnosis.log.isDue = true
       keepFrames()
       try askAgain()
       try searchAgain()
     }
-    defer { if contents.fittingNode < 0 { forgetConflicts() } }
-    if settler.isDue || contents.fittingNode >= 0 { noteAllAreas() }
+    defer { if contents.fittingNode.isNone { forgetConflicts() } }
+    if settler.isDue || !contents.fittingNode.isNone { noteAllAreas() }
     framesMayHaveChanged()
     contents.begin()
     do throws(LayoutError) {
@@ -33,7 +33,7 @@ extension Layout: Settling {
   }
 
   /// A size that is tried out may change areas though no row has changed.
-  var isStale: Bool { !solver.isUpToDate || contents.fittingNode >= 0 }
+  var isStale: Bool { !solver.isUpToDate || !contents.fittingNode.isNone }
 
   func solveRows() -> Bool {
     do throws(SolverError) {

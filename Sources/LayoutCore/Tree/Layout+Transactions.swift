@@ -165,7 +165,7 @@ extension Layout {
   /// nodes have.
   private func undoChanges(to mark: Mark) -> (hasOtherNodes: Bool, hasOtherExtras: Bool) {
     var hasOtherNodes = false, hasOtherExtras = false
-    var returned: [Int32] = []
+    var returned = NodeSlots()
     let journal = transactions.journal
     while let last = journal.lastChange(since: mark.changes) {
       if attributes.records.has(last) {
@@ -177,8 +177,8 @@ extension Layout {
         if nodes.extras.has(last) { hasOtherExtras = true }
         guard nodes.records.has(last) else { continue }
         hasOtherNodes = true
-        if last.kind == .insertion { nodes.forgetName(ofFree: last.index) }
-        if last.kind == .removal { returned.append(last.index) }
+        if last.kind == .insertion { nodes.forgetName(ofFree: NodeSlot(last.index)) }
+        if last.kind == .removal { returned.append(NodeSlot(last.index)) }
       }
     }
     for node in returned where nodes.isTaken(node) { comeBack(node) }
@@ -187,7 +187,7 @@ extension Layout {
 
   /// Notes the frame of a node that has come back: notes were dropped if changes were asked for
   /// while it was destroyed.
-  private func comeBack(_ node: Int32) {
+  private func comeBack(_ node: NodeSlot) {
     nodes.own(node)
     noteArea(of: node)
     noteChange(of: node)
@@ -214,7 +214,7 @@ extension Layout {
   /// node could not be measured because it was gone. A solve that tries out a size has not, and
   /// lengths are all as they were.
   private func remeasure() {
-    if contents.fittingNode >= 0 { return }
+    if !contents.fittingNode.isNone { return }
     for content in 0..<contents.records.end where contents.records.isTaken(content) {
       let record = contents.records[content], node = node(at: record.node)
       noteForMeasuring(record.node)

@@ -3,47 +3,49 @@ import ConstraintSolver
 /// Links between nodes, and walks along them. Nothing here recurses: trees may be as deep as there
 /// is memory.
 extension Layout {
-  func parentSlot(of node: Int32) -> Int32 { nodes[node].parent }
+  func parentSlot(of node: NodeSlot) -> NodeSlot { nodes[node].parent }
 
-  /// The first of a node's children, or of the roots for -1.
-  func firstChildSlot(of parent: Int32) -> Int32 {
-    parent < 0 ? state.firstRoot : nodes[parent].firstChild
+  /// The first of a node's children, or of the roots for none.
+  func firstChildSlot(of parent: NodeSlot) -> NodeSlot {
+    parent.isNone ? state.firstRoot : nodes[parent].firstChild
   }
 
-  func rootSlot(of node: Int32) -> Int32 {
+  func rootSlot(of node: NodeSlot) -> NodeSlot {
     var node = node
-    while nodes[node].parent >= 0 { node = nodes[node].parent }
+    while !nodes[node].parent.isNone { node = nodes[node].parent }
     return node
   }
 
   /// The number of a node in messages and documents; 0 for none.
-  func number(of node: Int32) -> Int { node < 0 ? 0 : Int(nodes[node].serial.magnitude) }
+  func number(of node: NodeSlot) -> Int { node.isNone ? 0 : Int(nodes[node].serial.magnitude) }
 
   /// The same nodes, by their numbers.
-  func inOrderOfCreation(_ slots: [Int32]) -> [Int32] {
-    order(by: slots.map { Double(number(of: $0)) }).map { slots[$0] }
+  func inOrderOfCreation(_ slots: NodeSlots) -> NodeSlots {
+    var sorted = NodeSlots()
+    for place in order(by: slots.map { Double(number(of: $0)) }) { sorted.append(slots[place]) }
+    return sorted
   }
 
   /// Whether a node is in the subtree of another; every node is in its own.
-  func isInside(_ node: Int32, _ ancestor: Int32) -> Bool {
+  func isInside(_ node: NodeSlot, _ ancestor: NodeSlot) -> Bool {
     var node = node
-    while node >= 0 && node != ancestor { node = nodes[node].parent }
+    while !node.isNone && node != ancestor { node = nodes[node].parent }
     return node == ancestor
   }
 
   /// How many ancestors a node has.
-  private func depth(of node: Int32) -> Int {
+  private func depth(of node: NodeSlot) -> Int {
     var depth = 0
     var parent = nodes[node].parent
-    while parent >= 0 {
+    while !parent.isNone {
       depth += 1
       parent = nodes[parent].parent
     }
     return depth
   }
 
-  /// The nearest node that both are inside of; -1 for nodes of different trees.
-  func commonAncestor(_ one: Int32, _ two: Int32) -> Int32 {
+  /// The nearest node that both are inside of; none for nodes of different trees.
+  func commonAncestor(_ one: NodeSlot, _ two: NodeSlot) -> NodeSlot {
     if nodes[one].parent == nodes[two].parent && one != two { return nodes[one].parent }
     if nodes[one].parent == two { return two }
     if nodes[two].parent == one { return one }
@@ -59,30 +61,31 @@ extension Layout {
         two = nodes[two].parent
         twoDepth -= 1
       }
-      if one < 0 || two < 0 { return -1 }
+      if one.isNone || two.isNone { return .none }
     }
     return one
   }
 
-  /// The node after another one, parents before their children, inside of a subtree; -1 at its end.
-  func follower(of node: Int32, inside top: Int32) -> Int32 {
-    if nodes[node].firstChild >= 0 { return nodes[node].firstChild }
+  /// The node after another one, parents before their children, inside of a subtree; none at
+  /// its end.
+  func follower(of node: NodeSlot, inside top: NodeSlot) -> NodeSlot {
+    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
     var node = node
     while node != top {
-      if nodes[node].next >= 0 { return nodes[node].next }
+      if !nodes[node].next.isNone { return nodes[node].next }
       node = nodes[node].parent
     }
-    return -1
+    return .none
   }
 
   /// All nodes, parents before their children.
-  func nodesInOrder() -> [Int32] {
-    var order: [Int32] = []
+  func nodesInOrder() -> NodeSlots {
+    var order = NodeSlots()
     order.reserveCapacity(nodes.count)
     var root = state.firstRoot
-    while root >= 0 {
+    while !root.isNone {
       var node = root
-      while node >= 0 {
+      while !node.isNone {
         order.append(node)
         node = follower(of: node, inside: root)
       }
@@ -91,34 +94,34 @@ extension Layout {
     return order
   }
 
-  /// Puts a node that is in no list among the children of a parent, or the roots for -1: before a
-  /// sibling, or at the end for -1.
-  func link(_ node: Int32, under parent: Int32, before sibling: Int32 = -1) {
-    let previous = sibling >= 0 ? nodes[sibling].previous : lastChildSlot(of: parent)
+  /// Puts a node that is in no list among the children of a parent, or the roots for none: before a
+  /// sibling, or at the end for none.
+  func link(_ node: NodeSlot, under parent: NodeSlot, before sibling: NodeSlot = .none) {
+    let previous = sibling.isNone ? lastChildSlot(of: parent) : nodes[sibling].previous
     nodes[node].parent = parent
     nodes[node].next = sibling
     nodes[node].previous = previous
-    if previous >= 0 { nodes[previous].next = node } else { setFirstChild(node, of: parent) }
-    if sibling >= 0 { nodes[sibling].previous = node } else { setLastChild(node, of: parent) }
+    if previous.isNone { setFirstChild(node, of: parent) } else { nodes[previous].next = node }
+    if sibling.isNone { setLastChild(node, of: parent) } else { nodes[sibling].previous = node }
   }
 
   /// Takes a node out of the list that it is in.
-  func unlink(_ node: Int32) {
+  func unlink(_ node: NodeSlot) {
     let (parent, previous, next) = (nodes[node].parent, nodes[node].previous, nodes[node].next)
-    if previous >= 0 { nodes[previous].next = next } else { setFirstChild(next, of: parent) }
-    if next >= 0 { nodes[next].previous = previous } else { setLastChild(previous, of: parent) }
+    if previous.isNone { setFirstChild(next, of: parent) } else { nodes[previous].next = next }
+    if next.isNone { setLastChild(previous, of: parent) } else { nodes[next].previous = previous }
   }
 
-  private func lastChildSlot(of parent: Int32) -> Int32 {
-    parent < 0 ? state.lastRoot : nodes[parent].lastChild
+  private func lastChildSlot(of parent: NodeSlot) -> NodeSlot {
+    parent.isNone ? state.lastRoot : nodes[parent].lastChild
   }
 
-  private func setFirstChild(_ node: Int32, of parent: Int32) {
-    if parent < 0 { state.firstRoot = node } else { nodes[parent].firstChild = node }
+  private func setFirstChild(_ node: NodeSlot, of parent: NodeSlot) {
+    if parent.isNone { state.firstRoot = node } else { nodes[parent].firstChild = node }
   }
 
-  private func setLastChild(_ node: Int32, of parent: Int32) {
-    if parent < 0 { state.lastRoot = node } else { nodes[parent].lastChild = node }
+  private func setLastChild(_ node: NodeSlot, of parent: NodeSlot) {
+    if parent.isNone { state.lastRoot = node } else { nodes[parent].lastChild = node }
   }
 }
 
@@ -145,10 +148,10 @@ extension Layout {
 
   /// Calls `body` with every child, in order, guides left out; with every root for ``Node/none``.
   public func forEachChild(of node: Node, _ body: (Node) -> Void) {
-    let parent = find(node) ?? -1
-    guard parent >= 0 || node == .none else { return }
+    let parent = find(node) ?? .none
+    guard !parent.isNone || node == .none else { return }
     var child = firstChildSlot(of: parent)
-    while child >= 0 {
+    while !child.isNone {
       let next = nodes[child].next
       if !nodes[child].isGuide { body(self.node(at: child)) }
       child = next
@@ -162,17 +165,17 @@ extension Layout {
     if let top = find(node) { return self.node(at: search(name, inside: top)) }
     guard node == .none else { return .none }
     var root = state.firstRoot
-    while root >= 0 {
+    while !root.isNone {
       let found = search(name, inside: root)
-      if found >= 0 { return self.node(at: found) }
+      if !found.isNone { return self.node(at: found) }
       root = nodes[root].next
     }
     return .none
   }
 
-  private func search(_ name: UnsafeBufferPointer<UInt8>, inside top: Int32) -> Int32 {
+  private func search(_ name: UnsafeBufferPointer<UInt8>, inside top: NodeSlot) -> NodeSlot {
     var node = top
-    while node >= 0 && !names.equals(nodes[node].name, name) {
+    while !node.isNone && !names.equals(nodes[node].name, name) {
       node = follower(of: node, inside: top)
     }
     return node

@@ -78,14 +78,14 @@ public final class Layout {
 
 extension Layout {
   /// The slot of a node; `role` tells what it was given as.
-  func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> Int32 {
+  func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> NodeSlot {
     guard let index = find(node) else { throw .node(node, role) }
     return index
   }
 
   /// The slot of a node; nil for a handle that is none, stale or foreign.
-  func find(_ node: Node) -> Int32? {
-    handles.slot(of: node.id, .node, in: nodes.records)
+  func find(_ node: Node) -> NodeSlot? {
+    handles.slot(of: node.id, .node, in: nodes.records).map { Slot($0) }
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> AttributeSlot {
@@ -116,19 +116,19 @@ extension Layout {
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
-  func findSizeBound(_ constraint: Constraint) -> (node: Int32, axis: Axis)? {
+  func findSizeBound(_ constraint: Constraint) -> (node: NodeSlot, axis: Axis)? {
     let isWidth = handles.isOwn(constraint.id, .widthBound)
     guard isWidth || handles.isOwn(constraint.id, .heightBound) else { return nil }
     let index = HandleFormat.index(of: constraint.id)
     guard nodes.records.contains(index, HandleFormat.generation(of: constraint.id)),
       !state.allowsNegativeSizes
     else { return nil }
-    return (index, isWidth ? .horizontal : .vertical)
+    return (NodeSlot(index), isWidth ? .horizontal : .vertical)
   }
 
-  /// The handle of a node's slot; none for -1.
-  func node(at index: Int32) -> Node {
-    index < 0 ? .none : Node(id: handles.id(.node, index, nodes.generation(index)))
+  /// The handle of a node's slot; none for none.
+  func node(at slot: NodeSlot) -> Node {
+    slot.isNone ? .none : Node(id: handles.id(.node, slot.index, nodes.generation(slot)))
   }
 
   func attribute(at slot: AttributeSlot) -> Attribute {
@@ -148,8 +148,8 @@ extension Layout {
       id: handles.id(.constraint, slot.index, constraints.records.generation(slot)))
   }
 
-  func boundConstraint(of node: Int32, _ axis: Axis) -> Constraint {
+  func boundConstraint(of node: NodeSlot, _ axis: Axis) -> Constraint {
     let kind: HandleFormat.Kind = axis == .horizontal ? .widthBound : .heightBound
-    return Constraint(id: handles.id(kind, node, nodes.generation(node)))
+    return Constraint(id: handles.id(kind, node.index, nodes.generation(node)))
   }
 }

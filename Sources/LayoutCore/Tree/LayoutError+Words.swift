@@ -294,7 +294,7 @@ extension Layout {
   }
 
   private func append(_ node: Node, to text: inout Text) {
-    appendName(ofNode: find(node) ?? lastSlot(of: node) ?? -1, to: &text)
+    appendName(ofNode: find(node) ?? lastSlot(of: node) ?? .none, to: &text)
   }
 
   private func append(_ term: AnchorTerm, to text: inout Text) {
@@ -333,10 +333,10 @@ extension Layout {
     appendName(ofNode: slot, to: &text)
   }
 
-  private func lastSlot(of node: Node) -> Int32? {
+  private func lastSlot(of node: Node) -> NodeSlot? {
     let slot = HandleFormat.index(of: node.id)
     return handles.isOwn(node.id, .node)
-      && nodes.records.held(slot, HandleFormat.generation(of: node.id)) ? slot : nil
+      && nodes.records.held(slot, HandleFormat.generation(of: node.id)) ? NodeSlot(slot) : nil
   }
 
   /// The kind alone: the nodes may be gone as well.
