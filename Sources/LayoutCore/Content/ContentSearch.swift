@@ -12,7 +12,7 @@ import ConstraintSolver
 /// the content fits. Where it is the same all over a step of the grid, it is the size, as plain rounds
 /// find it: where these begin must not show.
 struct ContentSearch {
-  var content: Int32
+  var content: ContentSlot
   /// What was measured last.
   var answer: Double
   /// The grid.
@@ -43,7 +43,7 @@ struct ContentSearch {
   /// More come only of other content that goes on changing.
   private static let trialLimit = 4
 
-  init(content: Int32, answer: Double, step: Double) {
+  init(content: ContentSlot, answer: Double, step: Double) {
     self.content = content
     self.answer = answer
     self.step = step
@@ -126,7 +126,7 @@ extension Layout {
   private var searchStep: Double { state.deviceScale.isNaN ? 1.0 / 256 : 1 / state.deviceScale }
 
   /// Notes what was measured of content whose size is searched for.
-  func seek(_ content: Int32, _ answer: Double) {
+  func seek(_ content: ContentSlot, _ answer: Double) {
     let answer = wholePixels(answer)
     if let place = contents.searches.firstIndex(where: { $0.content == content }) {
       contents.searches[place].answer = answer
@@ -172,7 +172,7 @@ extension Layout {
     contents.sought.removeAll()
   }
 
-  func enter(_ size: Double, _ content: Int32) throws(LayoutError) {
+  func enter(_ size: Double, _ content: ContentSlot) throws(LayoutError) {
     try enter(size, content, contents.records[content].measuredAxis)
   }
 

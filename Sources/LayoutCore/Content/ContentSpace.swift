@@ -42,7 +42,7 @@ extension Layout {
   func beginSpaces() throws(LayoutError) {
     if !contents.hasMeasurers || isUnchanged && contents.fittingNode.isNone { return }
     contents.measurements.removeAll()
-    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+    for content in contents.records.taken {
       let node = contents.records[content].node
       if !contents.records[content].measuresBoth || isGone(node) || isInGone(node)
         || !isConcerned(node)
@@ -50,7 +50,7 @@ extension Layout {
         continue
       }
       while contents.spaces.count < contents.records.end { contents.spaces.append(ContentSpace()) }
-      contents.spaces[Int(content)].begin(contents.records[content])
+      contents.spaces[Int(content.index)].begin(contents.records[content])
       collectMeasurement(ofSpace: content)
     }
     try measureSpaces()
@@ -59,8 +59,9 @@ extension Layout {
   func narrowContent() throws(LayoutError) -> Node {
     for axis in Axis.each {
       contents.measurements.removeAll()
-      for content in 0..<Int32(contents.spaces.count) where narrow(content, axis) {
-        collectMeasurement(ofSpace: content)
+      for place in contents.spaces.indices {
+        let content = ContentSlot(Int32(place))
+        if narrow(content, axis) { collectMeasurement(ofSpace: content) }
       }
       contents.lastChanged = .none
       try measureSpaces()
@@ -75,21 +76,21 @@ extension Layout {
 
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
   /// before.
-  private func narrow(_ content: Int32, _ axis: Axis) -> Bool {
-    guard contents.spaces[Int(content)].isActive else { return false }
+  private func narrow(_ content: ContentSlot, _ axis: Axis) -> Bool {
+    guard contents.spaces[Int(content.index)].isActive else { return false }
     let length = max(0, solver.value(nodes[contents.records[content].node].size(axis)))
     let size = wholePixels(contents.records[content].measured[axis])
-    let available = contents.spaces[Int(content)].available[axis]
+    let available = contents.spaces[Int(content.index)].available[axis]
     if !(length + Self.rounding * (1 + length) < min(size, available)) { return false }
-    contents.spaces[Int(content)].available[axis] = length
+    contents.spaces[Int(content.index)].available[axis] = length
     return true
   }
 
   /// A length that is less than content by rounding is as long.
   private static let rounding = 1e-9
 
-  private func collectMeasurement(ofSpace content: Int32) {
-    let space = contents.spaces[Int(content)], node = node(at: contents.records[content].node)
+  private func collectMeasurement(ofSpace content: ContentSlot) {
+    let space = contents.spaces[Int(content.index)], node = node(at: contents.records[content].node)
     contents.measurements.append(
       Measurement(node: node, content: content, available: space.available, size: space.known))
   }
@@ -108,10 +109,10 @@ extension Layout {
     var size = measurement.size
     let isUsable = size.isUsable
     if isUsable {
-      contents.spaces[Int(content)].note(size)
+      contents.spaces[Int(content.index)].note(size)
     } else {
       refuse(measurement, .measuredBoth(measurement.node, measurement.available, size))
-      contents.spaces[Int(content)].isActive = false
+      contents.spaces[Int(content.index)].isActive = false
       size = record.length.isNaN ? .none : record.measured
     }
     if record.isStale || record.isUnanswered || !isUsable {

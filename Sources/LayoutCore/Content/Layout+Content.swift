@@ -115,15 +115,16 @@ extension Layout {
 extension Layout {
   /// What is known of the content of a node; nil for nothing.
   func content(of node: NodeSlot) -> ContentRecord? {
-    nodes[node].content < 0 ? nil : contents.records[nodes[node].content]
+    nodes[node].content.isNone ? nil : contents.records[nodes[node].content]
   }
 
   /// Changes what is known of the content of a node, and adds its record first.
   func changeContent(
     of node: NodeSlot, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {
-    if nodes[node].content < 0 {
-      guard let slot = contents.records.insert(ContentRecord(node: node)) else {
+    if nodes[node].content.isNone {
+      guard let slot = contents.records.insert(ContentRecord(node: node)).map({ ContentSlot($0) })
+      else {
         throw .limit(.nodes)
       }
       nodes[node].content = slot
@@ -144,7 +145,7 @@ extension Layout {
   func recountContents() throws(LayoutError) {
     let caller = constraints.here
     defer { constraints.here = caller }
-    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+    for content in contents.records.taken {
       let node = contents.records[content].node
       for axis in Axis.each {
         constraints.here = place(ofContentOf: node, axis)
@@ -174,7 +175,7 @@ extension Layout {
   }
 
   /// Brings the constraints in line with a measured size that has been taken back.
-  func restoreSize(ofContent content: Int32) {
+  func restoreSize(ofContent content: ContentSlot) {
     let node = contents.records[content].node
     for axis in Axis.each where contents.records[content].isMeasured(axis) {
       let size = wholePixels(contents.records[content].measured[axis])

@@ -30,7 +30,7 @@ extension Layout {
     try changeContent(of: slot) { _ in }
     var number: Int32 = -1
     if let measurer {
-      guard let next = callbacks.insert(.measurer(measurer), for: nodes[slot].content) else {
+      guard let next = callbacks.insert(.measurer(measurer), for: nodes[slot].content.index) else {
         throw .limit(.nodes)
       }
       number = next
@@ -70,7 +70,7 @@ extension Layout {
   /// Says that the content of a node has changed, so that the next solve measures it again.
   public func invalidateContent(of node: Node) throws(LayoutError) {
     let slot = try place(node)
-    guard nodes[slot].content >= 0 else { return }
+    guard !nodes[slot].content.isNone else { return }
     contents.records[unrecorded: nodes[slot].content].edition = contents.nextEdition()
     contents.due.insert(node)
   }
@@ -79,7 +79,7 @@ extension Layout {
   /// measured for another length.
   func noteForMeasuring(_ node: NodeSlot) {
     let content = nodes[node].content
-    if content < 0 { return }
+    if content.isNone { return }
     let length = solver.values[Int(lengthVariable(of: node, content))]
     if isDue(content, length) && isConcerned(node) {
       contents.due.insert(self.node(at: node))
@@ -88,19 +88,19 @@ extension Layout {
 
   /// Whether a content is out of date, or was measured for another length.
   @inline(__always)
-  private func isDue(_ content: Int32, _ length: Double) -> Bool {
+  private func isDue(_ content: ContentSlot, _ length: Double) -> Bool {
     contents.records[content].measurer >= 0
       && (contents.records[content].isStale
         || contents.records[content].length != length && !contents.records[content].measuresBoth)
   }
 
-  func lengthVariable(ofContent content: Int32) -> Variable {
+  func lengthVariable(ofContent content: ContentSlot) -> Variable {
     nodes[contents.records[content].node].size(contents.records[content].measuredAxis.other)
   }
 
   /// The variable of a node's size along the axis that it is not measured along.
   @inline(__always)
-  private func lengthVariable(of node: NodeSlot, _ content: Int32) -> Int32 {
+  private func lengthVariable(of node: NodeSlot, _ content: ContentSlot) -> Int32 {
     nodes[node].size(contents.records[content].measuredAxis.other).index
   }
 
@@ -157,7 +157,7 @@ extension Layout {
   }
 
   func beginAgain(_ node: Node) throws(LayoutError) {
-    guard let content = find(node).map({ nodes[$0].content }), content >= 0,
+    guard let content = find(node).map({ nodes[$0].content }), !content.isNone,
       !contents.records[content].measured[contents.records[content].measuredAxis].isNaN
     else { return }
     try enter(ContentRecord.guess, content)
@@ -179,7 +179,7 @@ extension Layout {
       if !NodeRecord.isSize(variable) { return }
       let node = nodes.owner(ofVariable: variable)
       let content = nodes[node].content
-      if content < 0 || !nodes.isTaken(node) { return }
+      if content.isNone || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
         && contents.records[content].length != values[Int(variable)]
         && !contents.records[content].measuresBoth
@@ -193,7 +193,7 @@ extension Layout {
 
   private func collectMeasurement(of node: NodeSlot, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
-    if content < 0 || isGone(node) || isInGone(node) || !isConcerned(node) { return }
+    if content.isNone || isGone(node) || isInGone(node) || !isConcerned(node) { return }
     let length = values[Int(lengthVariable(of: node, content))]
     if contents.records[content].measuresBoth || !isDue(content, length) { return }
     var available = Size.unlimited
@@ -245,7 +245,7 @@ extension Layout {
   }
 
   /// Puts a size into force along an axis; NaN for no content.
-  func enter(_ size: Double, _ content: Int32, _ axis: Axis) throws(LayoutError) {
+  func enter(_ size: Double, _ content: ContentSlot, _ axis: Axis) throws(LayoutError) {
     let old = contents.records[content].measured[axis], node = contents.records[content].node
     if size.isSame(as: old) { return }
     contents.records[content].measured[axis] = size
@@ -265,7 +265,7 @@ extension Layout {
 /// A call of a function that measures, and what it returned.
 struct Measurement {
   var node: Node
-  var content: Int32
+  var content: ContentSlot
   var available: Size
   var size = Size.none
 }

@@ -115,7 +115,8 @@ extension Layout {
     guard transactions.marks.isEmpty else { return }
     let unused = callbacks.takeUnused { function, number, user in
       switch function {
-      case .measurer: contents.records.isTaken(user) && contents.records[user].measurer == number
+      case .measurer:
+        contents.records.isTaken(user) && contents.records[ContentSlot(user)].measurer == number
       case .condition:
         applied.conditions.isTaken(user) && applied.conditions[user].function == number
       case .userData:

@@ -39,8 +39,8 @@ struct NodeRecord {
 
   /// Its constraints without an attribute: see `Layout+OwnConstraints.swift`.
   var firstOwn = ConstraintSlot.none
-  /// What is known of its content; -1 for nothing.
-  var content: Int32 = -1
+  /// What is known of its content; none for nothing.
+  var content = ContentSlot.none
   var traits = NodeTraits()
 
   var isGuide: Bool { serial < 0 }

@@ -18,9 +18,8 @@ struct Slot<Record>: BitwiseCopyable, Equatable {
 
 typealias AttributeSlot = Slot<AttributeRecord>
 typealias AttributeSlots = SlotList<AttributeRecord>
-
 typealias ConstraintSlot = Slot<ConstraintRecord>
 typealias ConstraintSlots = SlotList<ConstraintRecord>
-
 typealias NodeSlot = Slot<NodeRecord>
 typealias NodeSlots = SlotList<NodeRecord>
+typealias ContentSlot = Slot<ContentRecord>

@@ -162,7 +162,7 @@ extension Layout {
       let container = nodes.extras[record.extras].container
       if container >= 0 { containers.remove(container) }
     }
-    if record.content >= 0 {
+    if !record.content.isNone {
       callbacks.suspect(contents.records[record.content].measurer)
       contents.records.remove(record.content)
     }

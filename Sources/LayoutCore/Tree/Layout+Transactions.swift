@@ -196,17 +196,14 @@ extension Layout {
   /// What was measured since may have to be measured again; that the host invalidated it is not
   /// taken back.
   private func undoContent(_ last: SlotChange) {
-    let (measurer, edition) = (
-      contents.records[last.index].measurer, contents.records[last.index].edition
-    )
-    let before = contents.records[last.index].measured
+    let content = ContentSlot(last.index), after = contents.records[content]
     transactions.journal.undo(last)
-    contents.records[unrecorded: last.index].edition = edition
-    if last.kind == .insertion || contents.records[last.index].measurer != measurer {
-      callbacks.suspect(measurer)
+    contents.records[unrecorded: content].edition = after.edition
+    if last.kind == .insertion || contents.records[content].measurer != after.measurer {
+      callbacks.suspect(after.measurer)
     }
-    if last.kind == .update && contents.records[last.index].measured != before {
-      restoreSize(ofContent: last.index)
+    if last.kind == .update && contents.records[content].measured != after.measured {
+      restoreSize(ofContent: content)
     }
   }
 
@@ -215,7 +212,7 @@ extension Layout {
   /// lengths are all as they were.
   private func remeasure() {
     if !contents.fittingNode.isNone { return }
-    for content in 0..<contents.records.end where contents.records.isTaken(content) {
+    for content in contents.records.taken {
       let record = contents.records[content], node = node(at: record.node)
       noteForMeasuring(record.node)
       if record.isSought { contents.sought.insert(node) }
