@@ -12,27 +12,27 @@ struct ContainerTable: ~Copyable {
     lines = RareColumn(usual: -1, journal)
   }
 
-  subscript(_ container: Int32) -> ContainerRecord {
+  subscript(_ container: ContainerSlot) -> ContainerRecord {
     @inline(__always) _read { yield records[container] }
     @inline(__always) _modify { yield &records[container] }
   }
 
-  func isFlow(_ container: Int32) -> Bool {
+  func isFlow(_ container: ContainerSlot) -> Bool {
     records[container].kind == .stack && records[container].values.wraps
   }
 
   // MARK: Tracks
 
-  /// The first column or row; -1 for none.
-  func firstTrack(of container: Int32, _ axis: Axis) -> Int32 {
+  /// The first column or row; none if there is none.
+  func firstTrack(of container: ContainerSlot, _ axis: Axis) -> TrackSlot {
     axis == .horizontal ? records[container].firstColumn : records[container].firstRow
   }
 
   /// The columns or the rows of a grid, or the lines of a flow; none for other containers.
-  func tracks(of container: Int32, _ axis: Axis) -> [TrackRecord] {
+  func tracks(of container: ContainerSlot, _ axis: Axis) -> [TrackRecord] {
     var all: [TrackRecord] = []
     var track = firstTrack(of: container, axis)
-    while track >= 0 {
+    while !track.isNone {
       all.append(tracks[track])
       track = tracks[track].next
     }
@@ -40,20 +40,20 @@ struct ContainerTable: ~Copyable {
   }
 
   /// Appends a track; false if there are too many.
-  mutating func append(_ track: TrackRecord, to container: Int32, _ axis: Axis) -> Bool {
-    guard let slot = tracks.insert(track) else { return false }
-    var last: Int32 = -1
+  mutating func append(_ track: TrackRecord, to container: ContainerSlot, _ axis: Axis) -> Bool {
+    guard let slot = tracks.insert(track).map({ TrackSlot($0) }) else { return false }
+    var last = TrackSlot.none
     var next = firstTrack(of: container, axis)
-    while next >= 0 { (last, next) = (next, tracks[next].next) }
+    while !next.isNone { (last, next) = (next, tracks[next].next) }
     setNext(slot, of: last, container, axis)
     return true
   }
 
   /// Lets a track come behind another one, or first.
   private mutating func setNext(
-    _ track: Int32, of last: Int32, _ container: Int32, _ axis: Axis
+    _ track: TrackSlot, of last: TrackSlot, _ container: ContainerSlot, _ axis: Axis
   ) {
-    if last >= 0 {
+    if !last.isNone {
       tracks[last].next = track
     } else if axis == .horizontal {
       records[container].firstColumn = track
@@ -63,7 +63,7 @@ struct ContainerTable: ~Copyable {
   }
 
   /// Changes a track. Those before it are as the host wants them from then on, as they have to stay with it.
-  mutating func set(_ place: Int, of container: Int32, _ axis: Axis, to track: GridTrack) {
+  mutating func set(_ place: Int, of container: ContainerSlot, _ axis: Axis, to track: GridTrack) {
     var slot = firstTrack(of: container, axis)
     for _ in 0..<place {
       if tracks[slot].isImplicit { tracks[slot].isImplicit = false }
@@ -74,7 +74,7 @@ struct ContainerTable: ~Copyable {
   }
 
   /// Makes tracks, of which there are as many, like those of another layout.
-  mutating func setTracks(of container: Int32, _ axis: Axis, to others: [TrackRecord]) {
+  mutating func setTracks(of container: ContainerSlot, _ axis: Axis, to others: [TrackRecord]) {
     var track = firstTrack(of: container, axis)
     for other in others {
       let known = tracks[track]
@@ -88,10 +88,10 @@ struct ContainerTable: ~Copyable {
 
   /// Notes which tracks are as large as each other, and which have no gap.
   mutating func setTracks(
-    even isEven: [Bool], collapsed isCollapsed: [Bool], of container: Int32, _ axis: Axis
+    even isEven: [Bool], collapsed isCollapsed: [Bool], of container: ContainerSlot, _ axis: Axis
   ) {
     var (place, track) = (0, firstTrack(of: container, axis))
-    while track >= 0 {
+    while !track.isNone {
       if tracks[track].isEven != isEven[place] { tracks[track].isEven = isEven[place] }
       if tracks[track].isCollapsed != isCollapsed[place] {
         tracks[track].isCollapsed = isCollapsed[place]
@@ -101,19 +101,21 @@ struct ContainerTable: ~Copyable {
   }
 
   /// Ends the list of tracks after the first ones, and returns the first of the others, which are in a list still;
-  /// -1 for none.
-  mutating func cutTracks(of container: Int32, _ axis: Axis, after count: Int) -> Int32 {
-    var (last, next) = (Int32(-1), firstTrack(of: container, axis))
+  /// none if there are no others.
+  mutating func cutTracks(
+    of container: ContainerSlot, _ axis: Axis, after count: Int
+  ) -> TrackSlot {
+    var (last, next) = (TrackSlot.none, firstTrack(of: container, axis))
     for _ in 0..<count { (last, next) = (next, tracks[next].next) }
-    setNext(-1, of: last, container, axis)
+    setNext(.none, of: last, container, axis)
     return next
   }
 
   /// Removes a container, whose node is destroyed with the guides of its tracks, or has lost them.
-  mutating func remove(_ container: Int32) {
-    for first in [records[container].firstColumn, records[container].firstRow] {
-      var track = first
-      while track >= 0 {
+  mutating func remove(_ container: ContainerSlot) {
+    for axis in Axis.each {
+      var track = firstTrack(of: container, axis)
+      while !track.isNone {
         let next = tracks[track].next
         tracks.remove(track)
         track = next

@@ -12,7 +12,7 @@ struct GridRows {
   private let rowTracks: [TrackRecord]
   private(set) var rows: [ContainerRow] = []
 
-  init(_ layout: Layout, _ container: Int32) {
+  init(_ layout: Layout, _ container: ContainerSlot) {
     self.layout = layout
     let record = layout.containers[container]
     (grid, values) = (record.node, record.values)

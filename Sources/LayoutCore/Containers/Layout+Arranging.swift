@@ -4,7 +4,7 @@ import ConstraintSolver
 /// are looked at again, and no others.
 extension Layout {
   /// Arranges all of a container. What a document has is arranged once it is complete.
-  func arrange(_ container: Int32) throws(LayoutError) {
+  func arrange(_ container: ContainerSlot) throws(LayoutError) {
     if state.isReading { return }
     if containers[container].kind.isLine { return try arrangeLine(container) }
     if containers[container].kind == .grid { return try arrangeGrid(container) }
@@ -19,7 +19,7 @@ extension Layout {
   }
 
   /// Gives a stack the lines that it has if it is a flow, and no others.
-  private func arrangeLines(of container: Int32) throws(LayoutError) {
+  private func arrangeLines(of container: ContainerSlot) throws(LayoutError) {
     let values = containers[container].values, across = values.axis.other
     try setTracks(0, of: container, values.axis)
     let count = containers.tracks(of: container, across).count
@@ -38,7 +38,7 @@ extension Layout {
     try keep(wanted.rows, ofMember: child)
   }
 
-  private func keepOwn(_ wanted: inout StackRows, of container: Int32) throws(LayoutError) {
+  private func keepOwn(_ wanted: inout StackRows, of container: ContainerSlot) throws(LayoutError) {
     wanted.wantOfStack()
     try keep(wanted.rows, ofContainer: container)
   }
@@ -60,14 +60,14 @@ extension Layout {
     var node = top
     while !node.isNone {
       let container = container(of: node)
-      if container >= 0 { try arrange(container) }
+      if !container.isNone { try arrange(container) }
       node = follower(of: node, inside: top)
     }
   }
 
   /// Arranges what is around a place in a container: a child, or none where one has left, between two other ones.
   private func arrange(
-    _ container: Int32, _ child: NodeSlot, between previous: NodeSlot, _ next: NodeSlot,
+    _ container: ContainerSlot, _ child: NodeSlot, between previous: NodeSlot, _ next: NodeSlot,
     _ tie: MemberTies
   ) throws(LayoutError) {
     if state.isReading { return }
@@ -124,7 +124,7 @@ struct MemberTies: OptionSet, BitwiseCopyable {
 extension Layout {
   /// A place that a member leaves, to be closed when the tree is as it is to be.
   struct LeftPlace {
-    var container: Int32
+    var container: ContainerSlot
     var previous: NodeSlot
     var next: NodeSlot
     var ties: MemberTies
@@ -135,7 +135,7 @@ extension Layout {
   /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
   func leave(_ child: NodeSlot) throws(LayoutError) -> LeftPlace? {
     let container = container(of: nodes[child].parent)
-    if container < 0 || nodes[child].isGuide { return nil }
+    if container.isNone || nodes[child].isGuide { return nil }
     let ties = ties(of: child, in: container)
     try keep([], ofMember: child)
     let before = containers[container].weightCount
@@ -155,7 +155,7 @@ extension Layout {
   /// Arranges a child that has come.
   func join(_ child: NodeSlot) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
-    if container < 0 || nodes[child].isGuide { return }
+    if container.isNone || nodes[child].isGuide { return }
     let before = containers[container].weightCount
     count(child, in: container, 1)
     if (before > 0) != (containers[container].weightCount > 0) { return try arrange(container) }
@@ -165,7 +165,7 @@ extension Layout {
   /// Arranges a child that takes space now, or no longer, or whose content has another size.
   func arrange(around child: NodeSlot, _ before: MemberTies = []) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
-    if container < 0 { return }
+    if container.isNone { return }
     let ties = ties(of: child, in: container).union(before)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
   }
@@ -173,7 +173,7 @@ extension Layout {
   /// Gives a child other values of its own, and arranges what depends on them.
   func change(_ child: NodeSlot, to membership: Membership) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
-    if container < 0 { return try changeExtras(of: child) { $0.membership = membership } }
+    if container.isNone { return try changeExtras(of: child) { $0.membership = membership } }
     let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
     let known = self.membership(of: child)
     count(child, in: container, -1)
@@ -194,7 +194,7 @@ extension Layout {
     try forEachConstraint(of: child) { constraint throws(LayoutError) in try refresh(constraint) }
   }
 
-  private func ties(of child: NodeSlot, in container: Int32) -> MemberTies {
+  private func ties(of child: NodeSlot, in container: ContainerSlot) -> MemberTies {
     let (membership, values) = (membership(of: child), containers[container].values)
     var ties: MemberTies = []
     if membership.weight > 0 { ties.insert(.weight) }
@@ -206,7 +206,7 @@ extension Layout {
     return ties
   }
 
-  private func count(_ child: NodeSlot, in container: Int32, _ sign: Int32) {
+  private func count(_ child: NodeSlot, in container: ContainerSlot, _ sign: Int32) {
     if !isMember(child) { return }
     let membership = membership(of: child)
     if membership.weight > 0 { containers[container].weightCount += sign }
@@ -215,7 +215,7 @@ extension Layout {
   }
 
   /// Counts the members of a container that is new.
-  func countMembers(of container: Int32) {
+  func countMembers(of container: ContainerSlot) {
     var child = nodes[containers[container].node].firstChild
     while !child.isNone {
       count(child, in: container, 1)

@@ -46,7 +46,7 @@ extension Layout {
 
   private func isGrid(_ node: NodeSlot) -> Bool {
     let container = container(of: node)
-    return container >= 0 && containers[container].kind == .grid
+    return !container.isNone && containers[container].kind == .grid
   }
 
   /// `row `, before its name.
@@ -54,7 +54,7 @@ extension Layout {
     let values = values(ofContainer: node)
     let isRow = values.axis == .horizontal
     let container = container(of: node)
-    if container >= 0 && containers[container].kind.isLine {
+    if !container.isNone && containers[container].kind.isLine {
       return text.append(containers[container].kind == .barrier ? "barrier " : "guideline ")
     }
     text.append(
@@ -66,7 +66,7 @@ extension Layout {
     _ guide: NodeSlot, _ role: ContainerRole, of node: NodeSlot, to text: inout Text
   ) {
     let container = container(of: node)
-    if container < 0 { return }
+    if container.isNone { return }
     for axis in Axis.each {
       let all = containers.tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
@@ -118,7 +118,7 @@ extension Layout {
 
   private func values(ofContainer node: NodeSlot) -> ContainerValues {
     let container = container(of: node)
-    return container < 0 ? ContainerValues(.horizontal) : containers[container].values
+    return container.isNone ? ContainerValues(.horizontal) : containers[container].values
   }
 
   /// The first node of a sum that is neither a member nor its container; none if there is none.

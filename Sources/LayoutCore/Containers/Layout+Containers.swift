@@ -26,9 +26,11 @@ extension Layout {
   /// Makes a container of a node, which is none yet; it arranges nothing so far.
   func insertContainer(
     _ kind: ContainerKind, of node: NodeSlot, _ values: ContainerValues
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> ContainerSlot {
     let record = ContainerRecord(node: node, kind: kind, values: values)
-    guard let container = containers.records.insert(record) else { throw .limit(.nodes) }
+    guard let container = containers.records.insert(record).map({ ContainerSlot($0) }) else {
+      throw .limit(.nodes)
+    }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
     var child = nodes[node].firstChild
@@ -40,7 +42,7 @@ extension Layout {
   }
 
   /// Lets a node be no container any more. Its children stay, guides of tracks among them.
-  func endContainer(_ container: Int32) throws(LayoutError) {
+  func endContainer(_ container: ContainerSlot) throws(LayoutError) {
     let node = containers[container].node
     var child = nodes[node].firstChild
     while !child.isNone {
@@ -50,7 +52,7 @@ extension Layout {
     if containers[container].kind.isLine { try keep([], ofMember: node) }
     try keep([], ofContainer: container)
     containers.remove(container)
-    try changeExtras(of: node) { $0.container = -1 }
+    try changeExtras(of: node) { $0.container = .none }
   }
 
   /// The slots of nodes that can become children of a new child of a parent; each is given once.
@@ -79,7 +81,7 @@ extension Layout {
 
   /// What kind of container a node is; nil if it is none.
   public func containerKind(of node: Node) -> ContainerKind? {
-    guard let slot = find(node), case let container = container(of: slot), container >= 0 else {
+    guard let slot = find(node), case let container = container(of: slot), !container.isNone else {
       return nil
     }
     return containers[container].kind
@@ -107,7 +109,7 @@ extension Layout {
 
   /// A parameter of a container; NaN for a node that has none.
   public func value(_ value: ContainerValue, ofContainer node: Node) -> Double {
-    guard let slot = find(node), case let container = container(of: slot), container >= 0,
+    guard let slot = find(node), case let container = container(of: slot), !container.isNone,
       containers[container].kind.isLine == value.isOfLine
     else { return .nan }
     return containers[container].values[value]
@@ -118,7 +120,7 @@ extension Layout {
     _ value: MemberValue, ofMember node: Node, to number: Double
   ) throws(LayoutError) {
     let slot = try place(node)
-    if container(of: nodes[slot].parent) < 0 { throw .notMember(node) }
+    if container(of: nodes[slot].parent).isNone { throw .notMember(node) }
     try set(value, ofChild: node, to: number)
   }
 
@@ -144,9 +146,9 @@ extension Layout {
 
   private func placeContainer(
     _ node: Node, with value: ContainerValue
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> ContainerSlot {
     let container = container(of: try place(node))
-    if container < 0 { throw .notContainer(node, nil) }
+    if container.isNone { throw .notContainer(node, nil) }
     if containers[container].kind.isLine != value.isOfLine { throw .noParameter(node, value) }
     return container
   }

@@ -43,7 +43,7 @@ extension Layout {
     var membership = membership(of: slot)
     membership.cells = cells
     let isElsewhere = nodes[slot].parent != gridSlot
-    if isElsewhere && self.container(of: nodes[slot].parent) < 0 {
+    if isElsewhere && self.container(of: nodes[slot].parent).isNone {
       try changeExtras(of: slot) { $0.membership = membership }
       return try move(slot, to: gridSlot, before: .none)
     }
@@ -63,7 +63,7 @@ extension Layout {
 
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
-    guard let slot = find(grid), case let container = container(of: slot), container >= 0,
+    guard let slot = find(grid), case let container = container(of: slot), !container.isNone,
       case let all = containers.tracks(of: container, axis), all.indices.contains(place)
     else { return .none }
     return node(at: all[place].guide)
@@ -94,9 +94,9 @@ extension Layout {
 
   // MARK: Checks
 
-  private func placeGrid(_ grid: Node) throws(LayoutError) -> Int32 {
+  private func placeGrid(_ grid: Node) throws(LayoutError) -> ContainerSlot {
     let container = container(of: try place(grid, as: .parent))
-    guard container >= 0, containers[container].kind == .grid else {
+    guard !container.isNone, containers[container].kind == .grid else {
       throw .notContainer(grid, .grid)
     }
     return container
@@ -157,7 +157,7 @@ extension Layout {
 extension Layout {
   /// Appends a track; its guide is made unless it is known.
   func append(
-    _ track: GridTrack, to container: Int32, _ axis: Axis, guide known: NodeSlot = .none,
+    _ track: GridTrack, to container: ContainerSlot, _ axis: Axis, guide known: NodeSlot = .none,
     isImplicit: Bool = false
   ) throws(LayoutError) {
     let guide =
@@ -168,7 +168,7 @@ extension Layout {
   }
 
   /// Makes as many tracks as members need, and takes away those that were made for others.
-  func setTracks(_ count: Int, of container: Int32, _ axis: Axis) throws(LayoutError) {
+  func setTracks(_ count: Int, of container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
     let all = containers.tracks(of: container, axis)
     let explicit = all.count - all.count(where: { $0.isImplicit })
     if all.count < count {
@@ -178,7 +178,7 @@ extension Layout {
     }
     if all.count <= max(count, explicit) { return }
     var next = containers.cutTracks(of: container, axis, after: max(count, explicit))
-    while next >= 0 {
+    while !next.isNone {
       let track = containers.tracks[next]
       containers.tracks.remove(next)
       try destroy(node(at: track.guide))
@@ -189,7 +189,7 @@ extension Layout {
   /// Whether a guide is a column or a row of a grid.
   func isTrack(_ guide: NodeSlot) -> Bool {
     let container = container(of: nodes[guide].parent)
-    guard nodes[guide].isGuide, container >= 0 else { return false }
+    guard nodes[guide].isGuide, !container.isNone else { return false }
     return containers.tracks(of: container, .horizontal).contains { $0.guide == guide }
       || containers.tracks(of: container, .vertical).contains { $0.guide == guide }
   }
@@ -199,7 +199,7 @@ extension Layout {
 
 extension Layout {
   /// Arranges all of a grid.
-  func arrangeGrid(_ container: Int32) throws(LayoutError) {
+  func arrangeGrid(_ container: ContainerSlot) throws(LayoutError) {
     let columns = containers.tracks(of: container, .horizontal)
     if columns.isEmpty { throw .argument("a grid needs a column") }
     let flow = GridFlow(self, containers[container].node, columns: columns.count)
@@ -221,7 +221,7 @@ extension Layout {
   }
 
   func arrangeTracks(
-    of container: Int32, _ axis: Axis, _ wanted: inout GridRows
+    of container: ContainerSlot, _ axis: Axis, _ wanted: inout GridRows
   ) throws(LayoutError) {
     let tracks = containers.tracks(of: container, axis)
     for place in tracks.indices {
@@ -231,7 +231,7 @@ extension Layout {
   }
 
   /// Arranges one member that has a cell of its own, where no other goes to the next free one; all otherwise.
-  func arrangeGrid(_ container: Int32, around child: NodeSlot) throws(LayoutError) {
+  func arrangeGrid(_ container: ContainerSlot, around child: NodeSlot) throws(LayoutError) {
     guard !child.isNone, containers[container].flowCount == 0, isMember(child), !isGone(child),
       let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1,
       !isCollapsed(container, .horizontal, cells), !isCollapsed(container, .vertical, cells)
@@ -249,7 +249,7 @@ extension Layout {
 
 extension Layout {
   /// Whether the first track of some cells is collapsed.
-  private func isCollapsed(_ container: Int32, _ axis: Axis, _ cells: GridCells) -> Bool {
+  private func isCollapsed(_ container: ContainerSlot, _ axis: Axis, _ cells: GridCells) -> Bool {
     let tracks = containers.tracks(of: container, axis)
     return cells.first(axis) < tracks.count && tracks[cells.first(axis)].isCollapsed
   }

@@ -31,9 +31,9 @@ extension Layout {
     try arrangeLine(try check(barrier, others), others)
   }
 
-  private func check(_ barrier: Node, _ others: [Node]) throws(LayoutError) -> Int32 {
+  private func check(_ barrier: Node, _ others: [Node]) throws(LayoutError) -> ContainerSlot {
     let container = container(of: try place(barrier))
-    guard container >= 0, containers[container].kind == .barrier else {
+    guard !container.isNone, containers[container].kind == .barrier else {
       throw .notContainer(barrier, .barrier)
     }
     try check(others, with: barrier)
@@ -76,12 +76,12 @@ extension Layout {
     return inOrderOfCreation(all).map { node(at: $0) }
   }
 
-  func arrangeLine(_ container: Int32) throws(LayoutError) {
+  func arrangeLine(_ container: ContainerSlot) throws(LayoutError) {
     try arrangeLine(container, nodes(ofBarrier: containers[container].node))
   }
 
   /// Keeps a line where it is to be. Its edge and the opposite one are as the direction of its owner has them.
-  func arrangeLine(_ container: Int32, _ others: [Node]) throws(LayoutError) {
+  func arrangeLine(_ container: ContainerSlot, _ others: [Node]) throws(LayoutError) {
     let (slot, values) = (containers[container].node, containers[container].values)
     let (line, owner) = (node(at: slot), node(at: nodes[slot].parent))
     let axis = values.edge.line.axis

@@ -1,8 +1,8 @@
 /// The members of a container: its children in their order, without guides, without those that are excluded.
 extension Layout {
-  /// The container that a node is; -1 for none.
-  func container(of node: NodeSlot) -> Int32 {
-    guard !node.isNone, containers.records.count > 0, nodes[node].extras >= 0 else { return -1 }
+  /// The container that a node is; none if it is none.
+  func container(of node: NodeSlot) -> ContainerSlot {
+    guard !node.isNone, containers.records.count > 0, nodes[node].extras >= 0 else { return .none }
     return nodes.extras[nodes[node].extras].container
   }
 
@@ -24,7 +24,7 @@ extension Layout {
     case .horizontally, .vertically: break
     }
     let container = container(of: nodes[child].parent)
-    return container < 0 || containers[container].kind == .grid
+    return container.isNone || containers[container].kind == .grid
       || !isGone(child, containers[container].values.axis)
   }
 
@@ -86,12 +86,12 @@ extension Layout {
 
   /// Whether a container says where a node is.
   func isArranged(_ node: NodeSlot) -> Bool {
-    container(of: nodes[node].parent) >= 0 && isMember(node)
+    !container(of: nodes[node].parent).isNone && isMember(node)
   }
 
   /// Whether the content of a node decides how large it is among other members.
   func sharesByContent(_ node: NodeSlot) -> Bool {
     let container = container(of: nodes[node].parent)
-    return container >= 0 && containers[container].values.distribution == .fillProportionally
+    return !container.isNone && containers[container].values.distribution == .fillProportionally
   }
 }

@@ -21,7 +21,7 @@ extension Layout {
   }
 
   /// The same for the constraints about a container itself.
-  func keep(_ wanted: [ContainerRow], ofContainer container: Int32) throws(LayoutError) {
+  func keep(_ wanted: [ContainerRow], ofContainer container: ContainerSlot) throws(LayoutError) {
     var owned = InlineArray<6, Constraint>(repeating: .none)
     for row in wanted {
       let place = Int(row.role.rawValue)

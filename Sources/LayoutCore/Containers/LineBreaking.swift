@@ -28,7 +28,7 @@ struct LineBreaking: ~Copyable {
 /// right, whatever lines there were before.
 extension Layout {
   /// The guides of the lines of a flow; none for every other container.
-  func lines(of container: Int32) -> NodeSlots {
+  func lines(of container: ContainerSlot) -> NodeSlots {
     var guides = NodeSlots()
     if !containers.isFlow(container) { return guides }
     for line in containers.tracks(of: container, containers[container].values.axis.other) {
@@ -38,17 +38,15 @@ extension Layout {
   }
 
   /// Has the next solve break a flow.
-  func noteFlow(_ container: Int32) {
-    if container < 0 || !containers.isFlow(container) { return }
+  func noteFlow(_ container: ContainerSlot) {
+    if container.isNone || !containers.isFlow(container) { return }
     containers.breaking.note(node(at: containers[container].node))
   }
 
   /// The same for all of them.
   func noteAllFlows() {
     guard containers.breaking.isUsed else { return }
-    for container in 0..<containers.records.end where containers.records.isTaken(container) {
-      noteFlow(container)
-    }
+    for container in containers.records.taken { noteFlow(container) }
   }
 
   /// Breaks flows whose members, or themselves, have other sizes than before, and returns one that has other lines.
@@ -65,7 +63,7 @@ extension Layout {
     for handle in containers.breaking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       let container = container(of: node)
-      if container < 0 || !containers.isFlow(container) { continue }
+      if container.isNone || !containers.isFlow(container) { continue }
       let axis = containers[container].values.axis
       if isGone(node, axis) || isInGone(node, axis) { continue }
       try breakLines(of: container)
@@ -74,7 +72,7 @@ extension Layout {
     return containers.breaking.lastChanged
   }
 
-  private func breakLines(of container: Int32) throws(LayoutError) {
+  private func breakLines(of container: ContainerSlot) throws(LayoutError) {
     let (node, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
     let padding = ContainerLines(axis, of: values, isRightToLeft: false).padding
@@ -109,7 +107,7 @@ extension Layout {
   private static var leastOverflow: Double { 1e-6 }
 
   /// Puts members on lines until the flow is broken: on those that they had, as far as these are there and in order.
-  func putOnLines(from first: NodeSlot, of container: Int32) {
+  func putOnLines(from first: NodeSlot, of container: ContainerSlot) {
     let last = Int32(lines(of: container).count) - 1
     var (member, line) = (first, Int32(0))
     while !member.isNone {
@@ -120,7 +118,7 @@ extension Layout {
   }
 
   /// The same of one that has come.
-  func putOnLine(_ member: NodeSlot, of container: Int32) {
+  func putOnLine(_ member: NodeSlot, of container: ContainerSlot) {
     let count = lines(of: container).count
     let previous = self.member(before: member, isVisible: true)
     let next = self.member(after: member, isVisible: true)

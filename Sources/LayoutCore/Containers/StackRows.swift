@@ -15,7 +15,7 @@ struct StackRows {
   private let lines: NodeSlots
   private(set) var rows: [ContainerRow] = []
 
-  init(_ layout: Layout, _ container: Int32) {
+  init(_ layout: Layout, _ container: ContainerSlot) {
     self.layout = layout
     let record = layout.containers[container]
     var values = record.values

@@ -74,18 +74,17 @@ extension DocumentUpdate {
 
   /// Ends containers that are to be of another kind, or have other columns and rows.
   func endContainers() throws(LayoutError) {
-    var counterparts = [Int32](repeating: -1, count: Int(layout.nodes.end))
+    var counterparts = ContainerSlots(repeating: .none, count: Int(layout.nodes.end))
     for node in numbered where !counterpart(of: node).isNone {
       counterparts[Int(counterpart(of: node).index)] = wanted.container(of: node)
     }
-    for container in 0..<layout.containers.records.end
-    where layout.containers.records.isTaken(container) {
+    for container in layout.containers.records.taken {
       let other = counterparts[Int(layout.containers[container].node.index)]
-      if other < 0 || !hasSameTracks(container, other) { try layout.endContainer(container) }
+      if other.isNone || !hasSameTracks(container, other) { try layout.endContainer(container) }
     }
   }
 
-  private func hasSameTracks(_ container: Int32, _ other: Int32) -> Bool {
+  private func hasSameTracks(_ container: ContainerSlot, _ other: ContainerSlot) -> Bool {
     if layout.containers[container].kind != wanted.containers[other].kind { return false }
     for axis in Axis.each {
       let (known, said) = (
@@ -115,10 +114,10 @@ extension DocumentUpdate {
     }
     try updateCircle(of: node)
     let said = wanted.container(of: node)
-    if said < 0 { return }
+    if said.isNone { return }
     let values = wanted.containers[said].values
     var container = layout.container(of: slot)
-    let isNew = container < 0
+    let isNew = container.isNone
     if isNew {
       container = try layout.insertContainer(wanted.containers[said].kind, of: slot, values)
     }

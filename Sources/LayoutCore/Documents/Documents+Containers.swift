@@ -10,7 +10,7 @@ import ConstraintSolver
 ///         weight 2
 extension DocumentWriter {
   mutating func writeContainer(of node: NodeSlot, _ extras: NodeExtras, _ depth: Int) {
-    if extras.container >= 0 {
+    if !extras.container.isNone {
       let record = layout.containers[extras.container], values = record.values
       let isRow = values.axis == .horizontal
       if record.kind.isLine {
@@ -141,7 +141,7 @@ extension DocumentReader {
     for value in ContainerValue.written where takeWord(value.words) {
       let number = try parameter(value.meaning)
       if !isRead { return true }
-      if let slot = layout.find(node), layout.container(of: slot) < 0 {
+      if let slot = layout.find(node), layout.container(of: slot).isNone {
         place = start
         throw .argument(
           value.isOfLine
@@ -162,7 +162,7 @@ extension DocumentReader {
 
 extension DocumentReader {
   private func checkNew(_ slot: NodeSlot) throws(LayoutError) {
-    if layout.container(of: slot) >= 0 { throw .argument("the node is a container already") }
+    if !layout.container(of: slot).isNone { throw .argument("the node is a container already") }
     if layout.nodes[slot].isGuide { throw .guide(layout.node(at: slot)) }
   }
 
@@ -172,7 +172,7 @@ extension DocumentReader {
     var others: [Node] = []
     while !isAtEnd { others.append(try self.node()) }
     guard pass == .tree, let slot = layout.find(node) else { return }
-    guard layout.nodes[slot].isGuide, layout.container(of: slot) < 0 else {
+    guard layout.nodes[slot].isGuide, layout.container(of: slot).isNone else {
       throw .argument("only a guide is a guideline or a barrier, and only once")
     }
     let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
@@ -227,7 +227,7 @@ extension DocumentReader {
       return
     }
     let container = layout.container(of: slot)
-    if container < 0 || layout.nodes[guideSlot].parent != slot || layout.isTrack(guideSlot) {
+    if container.isNone || layout.nodes[guideSlot].parent != slot || layout.isTrack(guideSlot) {
       place = start
       throw .argument("a column or row is a guide of a grid, and only one")
     }

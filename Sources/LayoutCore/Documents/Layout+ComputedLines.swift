@@ -22,10 +22,12 @@ extension Layout {
     }
   }
 
-  private func stacks() -> [Int32] {
-    (0..<containers.records.end).filter {
-      containers.records.isTaken($0) && containers[$0].kind == .stack
+  private func stacks() -> ContainerSlots {
+    var all = ContainerSlots()
+    for container in containers.records.taken where containers[container].kind == .stack {
+      all.append(container)
     }
+    return all
   }
 
   /// Whether a guide has a name, or a constraint that no container owns.

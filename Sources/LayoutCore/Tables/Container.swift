@@ -230,8 +230,8 @@ struct ContainerRecord {
   /// How many members go to the next free cell of a grid.
   var flowCount: Int32 = 0
   /// The first column and the first row of a grid, one of which a flow has as its lines; -1 for none.
-  var firstColumn: Int32 = -1
-  var firstRow: Int32 = -1
+  var firstColumn = TrackSlot.none
+  var firstRow = TrackSlot.none
   /// How long a flow is with all members on one line, as of the last solve.
   var unbroken = 0.0
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.

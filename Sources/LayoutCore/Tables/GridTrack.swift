@@ -65,7 +65,7 @@ struct TrackRecord {
   var guide: NodeSlot
   var track: GridTrack
   /// The next one along the same axis.
-  var next: Int32 = -1
+  var next = TrackSlot.none
   /// It is there because a member is in it.
   var isImplicit = false
   /// A member is in it and in the content track before, so that the two are of one size if they may.

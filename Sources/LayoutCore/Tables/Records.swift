@@ -109,8 +109,8 @@ struct NodeExtras {
   var newestApplied: Int32 = -1
   /// What conditions inside the node are passed; nil if that is up to its ancestors.
   var context: Context?
-  /// The container that the node is; -1 for none.
-  var container: Int32 = -1
+  /// The container that the node is; none if it is none.
+  var container = ContainerSlot.none
   /// What the node has of its own in the container that it is a child of.
   var membership = Membership()
   /// How far its center is from that of the node that it is on a circle around.

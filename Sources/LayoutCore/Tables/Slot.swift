@@ -23,3 +23,8 @@ typealias ConstraintSlots = SlotList<ConstraintRecord>
 typealias NodeSlot = Slot<NodeRecord>
 typealias NodeSlots = SlotList<NodeRecord>
 typealias ContentSlot = Slot<ContentRecord>
+
+typealias ContainerSlot = Slot<ContainerRecord>
+typealias ContainerSlots = SlotList<ContainerRecord>
+
+typealias TrackSlot = Slot<TrackRecord>

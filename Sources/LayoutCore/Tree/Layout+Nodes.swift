@@ -160,7 +160,7 @@ extension Layout {
     callbacks.suspect(record.userDataKeeper)
     if record.extras >= 0 {
       let container = nodes.extras[record.extras].container
-      if container >= 0 { containers.remove(container) }
+      if !container.isNone { containers.remove(container) }
     }
     if !record.content.isNone {
       callbacks.suspect(contents.records[record.content].measurer)
