@@ -6,7 +6,7 @@ enum Target {
   /// An attribute of a kind that is a group; its members are made when they are first needed.
   case readyMade(AttributeSlot)
   /// A group that the host has put together.
-  case group(Int32)
+  case group(GroupSlot)
 }
 
 /// Groups of any attributes. A group in a group is its attributes, so nesting costs nothing later
@@ -100,7 +100,7 @@ extension Layout {
       }
     case .group(let group):
       var member = attributes.groups.first(of: group)
-      while member >= 0 {
+      while !member.isNone {
         if let attribute = find(attributes.groups.attribute(of: member)) { try body(attribute) }
         member = attributes.groups.next(after: member)
       }
@@ -119,7 +119,7 @@ extension Layout {
       }
     case .group(let group):
       var member = attributes.groups.first(of: group)
-      while member >= 0 {
+      while !member.isNone {
         if let attribute = find(attributes.groups.attribute(of: member)) { body(attribute) }
         member = attributes.groups.next(after: member)
       }

@@ -9,12 +9,12 @@ struct GroupTable: ~Copyable {
   }
 
   /// A group without members; nil if there are too many.
-  mutating func insert() -> Int32? { records.insert(GroupRecord()) }
+  mutating func insert() -> GroupSlot? { records.insert(GroupRecord()).map { Slot($0) } }
 
   /// Removes a group with its list.
-  mutating func remove(_ group: Int32) {
+  mutating func remove(_ group: GroupSlot) {
     var member = records[group].firstMember
-    while member >= 0 {
+    while !member.isNone {
       let next = members[member].next
       members.remove(member)
       member = next
@@ -23,27 +23,28 @@ struct GroupTable: ~Copyable {
   }
 
   /// Where the name of a group is in the layout's names; -1 without one.
-  func name(of group: Int32) -> Int32 { records[group].name }
+  func name(of group: GroupSlot) -> Int32 { records[group].name }
 
-  mutating func setName(of group: Int32, to name: Int32) { records[group].name = name }
+  mutating func setName(of group: GroupSlot, to name: Int32) { records[group].name = name }
 
   // MARK: Members
 
   /// Puts an attribute at the end of a group; false if there are too many.
-  mutating func append(_ attribute: Attribute, to group: Int32) -> Bool {
-    guard let member = members.insert(MemberRecord(attribute: attribute)) else { return false }
+  mutating func append(_ attribute: Attribute, to group: GroupSlot) -> Bool {
+    guard let member = members.insert(MemberRecord(attribute: attribute)).map({ MemberSlot($0) })
+    else { return false }
     let last = records[group].lastMember
-    if last >= 0 { members[last].next = member } else { records[group].firstMember = member }
+    if !last.isNone { members[last].next = member } else { records[group].firstMember = member }
     records[group].lastMember = member
     return true
   }
 
-  /// The place of the first member of a group; -1 if it has none.
-  func first(of group: Int32) -> Int32 { records[group].firstMember }
+  /// The place of the first member of a group; none if it has none.
+  func first(of group: GroupSlot) -> MemberSlot { records[group].firstMember }
 
-  /// The place of the member after one; -1 for the last.
-  func next(after member: Int32) -> Int32 { members[member].next }
+  /// The place of the member after one; none for the last.
+  func next(after member: MemberSlot) -> MemberSlot { members[member].next }
 
   /// The attribute of a member, whose handle may be stale.
-  func attribute(of member: Int32) -> Attribute { members[member].attribute }
+  func attribute(of member: MemberSlot) -> Attribute { members[member].attribute }
 }

@@ -309,8 +309,8 @@ struct LinkRecord {
 
 /// A group that the host has put together.
 struct GroupRecord {
-  var firstMember: Int32 = -1
-  var lastMember: Int32 = -1
+  var firstMember = MemberSlot.none
+  var lastMember = MemberSlot.none
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
 }
@@ -319,5 +319,5 @@ struct GroupRecord {
 /// back if that is rolled back.
 struct MemberRecord {
   var attribute: Attribute
-  var next: Int32 = -1
+  var next = MemberSlot.none
 }

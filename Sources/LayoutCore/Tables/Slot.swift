@@ -28,3 +28,7 @@ typealias ContainerSlot = Slot<ContainerRecord>
 typealias ContainerSlots = SlotList<ContainerRecord>
 
 typealias TrackSlot = Slot<TrackRecord>
+
+typealias GroupSlot = Slot<GroupRecord>
+
+typealias MemberSlot = Slot<MemberRecord>

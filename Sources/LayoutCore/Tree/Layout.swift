@@ -98,8 +98,8 @@ extension Layout {
   }
 
   /// The slot of a group that the host has put together; nil for every other handle.
-  func findGroup(_ attribute: Attribute) -> Int32? {
-    handles.slot(of: attribute.id, .group, in: attributes.groups.records)
+  func findGroup(_ attribute: Attribute) -> GroupSlot? {
+    handles.slot(of: attribute.id, .group, in: attributes.groups.records).map { Slot($0) }
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
@@ -135,8 +135,8 @@ extension Layout {
     Attribute(id: handles.id(.attribute, slot.index, attributes.records.generation(slot)))
   }
 
-  func group(at index: Int32) -> Attribute {
-    Attribute(id: handles.id(.group, index, attributes.groups.records.generation(index)))
+  func group(at slot: GroupSlot) -> Attribute {
+    Attribute(id: handles.id(.group, slot.index, attributes.groups.records.generation(slot)))
   }
 
   func atomic(at index: Int32) -> Atomic {
