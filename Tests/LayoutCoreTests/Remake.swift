@@ -57,7 +57,7 @@ struct Remake {
       try layout.put(
         Setting(attribute, record.relation, record.value, priority: record.priority), entry: -1)
     case .link:
-      let link = original.constraints.links[record.detail]
+      let link = original.constraints.links[record.link]
       let setting = layout.link(
         try attribute(record.attribute, of: original), record.relation,
         to: try attribute(link.target, of: original), record.priority, times: link.multiplier,
@@ -66,7 +66,7 @@ struct Remake {
     case .rule:
       if record.marks.contains(.suspended) { return }
       record.attribute = try attribute(record.attribute, of: original)
-      (record.row, record.next, record.detail) = (.none, .none, -1)
+      (record.row, record.next, record.entry) = (.none, .none, -1)
       _ = try layout.insert(record)
     case .notNegative, .terms, .applied, .content, .gone, .container: break
     }

@@ -178,7 +178,7 @@ extension Layout {
   /// Whether an entry is held to what a statement is held to.
   private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
     let second = constraints.terms[constraints[applied.entries[entry].constraint].firstTerm].next
-    if second < 0 || statement.isLength { return second < 0 && statement.isLength }
+    if second.isNone || statement.isLength { return second.isNone && statement.isLength }
     let record = constraints.terms[second]
     let isToParent = statement.reference.isNone
     return record.isParent == isToParent && record.anchor == statement.referenceAnchor
@@ -189,7 +189,7 @@ extension Layout {
   private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
     let constraint = applied.entries[entry].constraint
     let second = constraints.terms[constraints[constraint].firstTerm].next
-    if second >= 0 && constraints.terms[second].coefficient != -statement.multiplier {
+    if !second.isNone && constraints.terms[second].coefficient != -statement.multiplier {
       constraints.terms[second].coefficient = -statement.multiplier
       constraints[constraint].value = statement.constant
       return try restate(constraint)
@@ -208,7 +208,7 @@ extension Layout {
     var record = ConstraintRecord(
       value: statement.constant, priority: statement.priority,
       relation: statement.relation, source: .applied)
-    record.detail = entry
+    record.applied = entry
     record.marks.insert(.waiting)
     do throws(LayoutError) {
       applied.entries[entry].constraint = try withTerms(of: statement, node) {

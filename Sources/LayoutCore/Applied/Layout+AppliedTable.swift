@@ -16,7 +16,7 @@ extension Layout {
   func field(of constraint: ConstraintSlot) -> AppliedField? {
     let record = constraints[constraint]
     guard record.source == .applied else { return nil }
-    let entry = applied.entries[record.detail]
+    let entry = applied.entries[record.applied]
     return AppliedField(
       node: entry.node, axis: entry.anchor.line.axis, relation: record.relation,
       priority: record.priority)

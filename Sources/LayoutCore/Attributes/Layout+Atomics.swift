@@ -118,7 +118,7 @@ extension Layout {
   /// Enters a rule that has just been made, if a group records.
   func enter(rule: ConstraintSlot) throws(LayoutError) {
     if state.recorder < 0 { return }
-    constraints[rule].detail = try enter(EntryRecord(rule: constraint(at: rule)), over: .none)
+    constraints[rule].entry = try enter(EntryRecord(rule: constraint(at: rule)), over: .none)
   }
 
   /// The last write wins: what the same group has set before is entered again in its place.
@@ -157,17 +157,17 @@ extension Layout {
   private func entry(of constraint: ConstraintSlot) -> Int32 {
     let record = constraints[constraint]
     switch record.source {
-    case .link: return constraints.links[record.detail].entry
+    case .link: return constraints.links[record.link].entry
     case .applied, .container: return -1
-    default: return record.detail
+    default: return record.entry
     }
   }
 
   private func setEntry(of constraint: ConstraintSlot, to entry: Int32) {
     if constraints[constraint].source == .link {
-      constraints.links[constraints[constraint].detail].entry = entry
+      constraints.links[constraints[constraint].link].entry = entry
     } else {
-      constraints[constraint].detail = entry
+      constraints[constraint].entry = entry
     }
   }
 }

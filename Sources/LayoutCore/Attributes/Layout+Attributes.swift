@@ -128,7 +128,7 @@ extension Layout {
 
   /// Removes an attribute with its constraints.
   func remove(attribute: AttributeSlot) throws(LayoutError) {
-    while case let link = attributes[extrasOf: attribute].firstFollower, link >= 0 {
+    while case let link = attributes[extrasOf: attribute].firstFollower, !link.isNone {
       try remove(constraint: constraints.links[link].constraint)
     }
     while !attributes[attribute].firstConstraint.isNone {

@@ -83,7 +83,7 @@ extension Layout {
     }
     var keys = [attributes[record.attribute].key]
     if record.source == .link {
-      keys.append(attributes[constraints.links[record.detail].target].key)
+      keys.append(attributes[constraints.links[record.link].target].key)
     }
     for key in keys {
       nodes.append(key.node)

@@ -34,7 +34,7 @@ extension Layout {
     guard let slot = find(attribute), case let constraint = valueSlot(slot, relation),
       !constraint.isNone, constraints[constraint].source == .link
     else { return nil }
-    let record = constraints[constraint], link = constraints.links[record.detail]
+    let record = constraints[constraint], link = constraints.links[record.link]
     return (self.attribute(at: link.target), link.multiplier, record.value, record.priority)
   }
 
@@ -91,29 +91,31 @@ extension Layout {
   /// The record of a link to an attribute, which is in no list yet.
   func insertLink(
     _ multiplier: Double, _ target: AttributeSlot, _ entry: Int32
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> LinkSlot {
     try makeExtras(ofAttribute: target)
     var record = LinkRecord(multiplier: multiplier, target: target, constraint: .none)
     record.entry = entry
-    guard let link = constraints.links.insert(record) else { throw .limit(.constraints) }
+    guard let link = constraints.links.insert(record).map({ LinkSlot($0) }) else {
+      throw .limit(.constraints)
+    }
     return link
   }
 
   /// Enters a link of a constraint into the list of the attribute that it follows.
-  func attach(_ link: Int32, to constraint: ConstraintSlot) {
+  func attach(_ link: LinkSlot, to constraint: ConstraintSlot) {
     let target = constraints.links[link].target, next = attributes[extrasOf: target].firstFollower
     constraints.links[link].constraint = constraint
     constraints.links[link].next = next
-    if next >= 0 { constraints.links[next].previous = link }
+    if !next.isNone { constraints.links[next].previous = link }
     attributes[extrasOf: target].firstFollower = link
   }
 
   /// Removes the link of a constraint.
   func dropLink(of constraint: ConstraintSlot) {
     noteGone(in: constraint)
-    let link = constraints[constraint].detail, record = constraints.links[link]
-    if record.next >= 0 { constraints.links[record.next].previous = record.previous }
-    if record.previous >= 0 {
+    let link = constraints[constraint].link, record = constraints.links[link]
+    if !record.next.isNone { constraints.links[record.next].previous = record.previous }
+    if !record.previous.isNone {
       constraints.links[record.previous].next = record.next
     } else {
       attributes[extrasOf: record.target].firstFollower = record.next
@@ -124,7 +126,7 @@ extension Layout {
   /// Brings what follows, or is followed by, an attribute in line with the tree.
   func refreshLinks(of attribute: AttributeSlot) throws(LayoutError) {
     var link = attributes[extrasOf: attribute].firstFollower
-    while link >= 0 {
+    while !link.isNone {
       try refresh(constraints.links[link].constraint)
       link = constraints.links[link].next
     }

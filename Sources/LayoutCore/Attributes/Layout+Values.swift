@@ -205,7 +205,7 @@ extension Layout {
     var constraint = existing
     if !existing.isNone && target.isNone && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
-      if constraints[existing].detail != entry { constraints[existing].detail = entry }
+      if constraints[existing].entry != entry { constraints[existing].entry = entry }
     } else {
       constraint = try replace(existing, by: setting, of: attribute, following: target, entry)
     }
@@ -224,14 +224,17 @@ extension Layout {
         value: setting.value, priority: setting.priority, of: attribute,
         relation: setting.relation, source: .value)
       : constraints[existing]
-    let link: Int32 = !target.isNone ? try insertLink(setting.multiplier, target, entry) : -1
+    let link = target.isNone ? .none : try insertLink(setting.multiplier, target, entry)
     if record.source == .link { dropLink(of: existing) }
-    record.source = !target.isNone ? .link : .value
-    record.detail = !target.isNone ? link : entry
+    if link.isNone {
+      (record.source, record.entry) = (.value, entry)
+    } else {
+      (record.source, record.link) = (.link, link)
+    }
     record.set(setting.value, setting.priority)
     if !existing.isNone { constraints[existing] = record }
     let constraint = existing.isNone ? try insert(record) : existing
-    if !target.isNone { attach(link, to: constraint) }
+    if !link.isNone { attach(link, to: constraint) }
     if !existing.isNone { try restate(existing) }
     return constraint
   }

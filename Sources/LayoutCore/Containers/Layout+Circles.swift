@@ -62,9 +62,9 @@ extension Layout {
   /// The axis along which a constraint puts a node on a circle; nil for every other one.
   func circleAxis(_ record: ConstraintRecord) -> Axis? {
     if record.source != .container { return nil }
-    switch record.detail {
-    case ContainerRole.circleAlong.rawValue: return .horizontal
-    case ContainerRole.circleAcross.rawValue: return .vertical
+    switch record.role {
+    case .circleAlong: return .horizontal
+    case .circleAcross: return .vertical
     default: return nil
     }
   }

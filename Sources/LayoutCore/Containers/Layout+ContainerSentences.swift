@@ -5,7 +5,7 @@ extension Layout {
   /// The subject of a sentence about a constraint of a container.
   func appendContainerSubject(_ record: ConstraintRecord, to text: inout Text) {
     let container = owningContainer(of: record)
-    guard let role = ContainerRole(rawValue: record.detail) else { return }
+    guard let role = record.role else { return }
     let member = constraints.terms[record.firstTerm].node
     if role.isOfCircle {
       text.append(role == .circleAlong ? "horizontal angle of " : "vertical angle of ")
@@ -81,7 +81,7 @@ extension Layout {
 
   /// The right side: a length, or what it is the same as.
   func appendContainerRightSide(_ record: ConstraintRecord, to text: inout Text) {
-    guard let role = ContainerRole(rawValue: record.detail) else { return }
+    guard let role = record.role else { return }
     let container = owningContainer(of: record)
     let member = constraints.terms[record.firstTerm].node
     switch role {
@@ -106,7 +106,7 @@ extension Layout {
 
   /// The parameter whose value the constraint of a container has; nil where there is none.
   func parameter(ofContainer record: ConstraintRecord) -> StaticString? {
-    switch ContainerRole(rawValue: record.detail) {
+    switch record.role {
     case .linePlace, .beyond: "distance"
     case .gap: "gap after"
     case .trackSize: "size"

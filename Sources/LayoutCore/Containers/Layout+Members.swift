@@ -73,7 +73,7 @@ extension Layout {
   /// The container that owns a constraint: the node, or the parent of the node, that its first term is of.
   func owningContainer(of record: ConstraintRecord) -> NodeSlot {
     let subject = nodeSlot(ofTerm: record.firstTerm)
-    guard let role = ContainerRole(rawValue: record.detail) else { return subject }
+    guard let role = record.role else { return subject }
     return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
   }
 

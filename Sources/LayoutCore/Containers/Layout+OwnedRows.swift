@@ -13,7 +13,7 @@ extension Layout {
       if (circleAxis(constraints[$0]) != nil) == isCircle { known.append($0) }
     }
     for row in wanted {
-      let place = known.firstIndex { constraints[$0].detail == row.role.rawValue }
+      let place = known.firstIndex { constraints[$0].role == row.role }
       let existing = place.map { known.remove(at: $0) } ?? .none
       _ = try keep(row, in: existing)
     }
@@ -51,7 +51,7 @@ extension Layout {
     var record = ConstraintRecord(
       value: row.constant, priority: row.priority, relation: row.relation,
       source: .container)
-    record.detail = row.role.rawValue
+    record.role = row.role
     let all = (0..<row.count).map { row[$0] }
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, .none)
@@ -65,7 +65,7 @@ extension Layout {
     if constraints[constraint].relation != row.relation { return false }
     var place = 0
     var term = constraints[constraint].firstTerm
-    while term >= 0 {
+    while !term.isNone {
       if place == row.count { return false }
       let (one, other) = (constraints.terms[term], row[place])
       if find(other.node) != one.node || one.anchor != other.anchor { return false }
@@ -79,13 +79,13 @@ extension Layout {
   /// Calls `body` with every constraint about a member.
   func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
     var term = nodes[member].firstTerm
-    while term >= 0 {
+    while !term.isNone {
       let (constraint, next) = (
         constraints.terms[term].constraint, constraints.terms[term].nextMention
       )
       let record = constraints[constraint]
       if record.firstTerm == term && record.source == .container
-        && ContainerRole(rawValue: record.detail)?.isOfContainer == false
+        && record.role?.isOfContainer == false
       {
         body(constraint)
       }

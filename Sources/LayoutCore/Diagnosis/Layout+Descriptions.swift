@@ -204,7 +204,7 @@ extension Layout {
     if record.source == .container { return appendContainerRightSide(record, to: &text) }
     if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
     guard record.source == .link else { return text.append(record.value) }
-    let link = constraints.links[record.detail]
+    let link = constraints.links[record.link]
     if link.multiplier != 1 {
       text.append(link.multiplier)
       text.append(" * ")
@@ -231,7 +231,7 @@ extension Layout {
   }
 
   /// `2 * width of <title>`.
-  private func append(term: Int32, _ coefficient: Double, to text: inout Text) {
+  private func append(term: TermSlot, _ coefficient: Double, to text: inout Text) {
     if coefficient != 1 {
       text.append(coefficient)
       text.append(" * ")

@@ -100,7 +100,7 @@ extension DocumentUpdate {
     var setting = Setting(
       layout.attribute(at: slot), record.relation, record.value, priority: record.priority)
     if record.source == .link {
-      let link = wanted.constraints.links[record.detail]
+      let link = wanted.constraints.links[record.link]
       let key = wanted.attributes[link.target].key
       let followed = layout.attributes.find(
         AttributeIndex.Key(
@@ -175,7 +175,7 @@ extension Layout {
     let record = constraints[value]
     if record.value != setting.value || record.priority != setting.priority { return false }
     if record.source != .link { return setting.followed == .none }
-    let link = constraints.links[record.detail]
+    let link = constraints.links[record.link]
     return find(setting.followed) == link.target && link.multiplier == setting.multiplier
   }
 

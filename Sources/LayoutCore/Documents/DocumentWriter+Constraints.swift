@@ -68,7 +68,7 @@ extension DocumentWriter {
     append(attribute.key)
     append(record.relation)
     if record.source == .link {
-      let link = layout.constraints.links[record.detail]
+      let link = layout.constraints.links[record.link]
       append(link.multiplier)
       text.append(" * ")
       let followed = layout.attributes[link.target].key
@@ -118,7 +118,7 @@ extension DocumentWriter {
     text.append(" :")
     var isFirst = true
     var term = record.firstTerm
-    while term >= 0 {
+    while !term.isNone {
       let part = layout.constraints.terms[term]
       text.append(isFirst ? " " : ", ")
       isFirst = false

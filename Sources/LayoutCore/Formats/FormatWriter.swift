@@ -156,7 +156,7 @@ struct FormatWriter {
     let first = layout.constraints[constraint].firstTerm,
       second = layout.constraints.terms[first].next
     return layout.constraints.terms[first].anchor.area != .edges
-      || second >= 0 && layout.constraints.terms[second].anchor.area != .edges
+      || !second.isNone && layout.constraints.terms[second].anchor.area != .edges
   }
 
   // MARK: Predicates
@@ -258,8 +258,8 @@ struct FormatWriter {
   }
 
   /// A view, or the superview, that a gap begins or ends at.
-  private mutating func appendEnd(_ term: Int32) {
-    if term < 0 { return }
+  private mutating func appendEnd(_ term: TermSlot) {
+    if term.isNone { return }
     if layout.constraints.terms[term].isParent { return text.append("|") }
     text.append("[")
     layout.appendReference(to: layout.constraints.terms[term].node, &text)

@@ -138,7 +138,7 @@ extension Layout {
     }
     forEachNode(of: attributes[record.attribute].key, body)
     if record.source == .link {
-      forEachNode(of: attributes[constraints.links[record.detail].target].key, body)
+      forEachNode(of: attributes[constraints.links[record.link].target].key, body)
     }
   }
 

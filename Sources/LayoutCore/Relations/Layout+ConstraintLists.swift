@@ -26,7 +26,7 @@ extension Layout {
       attribute = attributes[attribute].nextMention
     }
     var term = nodes[slot].firstTerm
-    while term >= 0 {
+    while !term.isNone {
       found.append(constraints.terms[term].constraint)
       term = constraints.terms[term].nextMention
     }
@@ -53,7 +53,7 @@ extension Layout {
   private func append(constraintsOf attribute: AttributeSlot, _ found: inout ConstraintSlots) {
     append(valuesAndRulesOf: attribute, &found)
     var link = attributes[extrasOf: attribute].firstFollower
-    while link >= 0 {
+    while !link.isNone {
       found.append(constraints.links[link].constraint)
       link = constraints.links[link].next
     }

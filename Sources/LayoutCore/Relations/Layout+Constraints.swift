@@ -210,7 +210,7 @@ extension Layout {
     strikeEntry(of: constraint)
     let record = constraints[constraint]
     if record.source == .link { dropLink(of: constraint) }
-    if record.source == .applied { dropApplied(record.detail) }
+    if record.source == .applied { dropApplied(record.applied) }
     if record.source.isSum {
       removeTerms(from: record.firstTerm)
     } else if record.source.isOwn {

@@ -49,7 +49,7 @@ extension Layout {
       constraint = constraints[constraint].next
     }
     var link = attributes[extrasOf: attribute].firstFollower
-    while link >= 0 {
+    while !link.isNone {
       try body(constraints.links[link].constraint)
       link = constraints.links[link].next
     }
@@ -61,7 +61,7 @@ extension Layout {
     _ body: (ConstraintSlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var term = nodes[node].firstTerm
-    while term >= 0 {
+    while !term.isNone {
       if constraints.terms[term].isParent || !onlyToParent {
         try body(constraints.terms[term].constraint)
       }

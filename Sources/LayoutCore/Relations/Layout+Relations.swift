@@ -67,9 +67,9 @@ extension Layout {
     return relation
   }
 
-  private func state(sum first: Int32, in relation: inout LinearRelation) -> Bool {
+  private func state(sum first: TermSlot, in relation: inout LinearRelation) -> Bool {
     var term = first
-    while term >= 0 {
+    while !term.isNone {
       let record = constraints.terms[term], node = nodeSlot(ofTerm: term)
       if node.isNone { return false }
       relation.terms.append(
@@ -95,7 +95,7 @@ extension Layout {
       return false
     }
     relation.followed = relation.terms.count
-    return record.source != .link || follow(constraints.links[record.detail], in: &relation)
+    return record.source != .link || follow(constraints.links[record.link], in: &relation)
   }
 
   /// Adds the terms of the attribute that a link follows.

@@ -22,7 +22,7 @@ struct NodeRecord {
   var firstAttribute = AttributeSlot.none
   var firstMention = AttributeSlot.none
   /// The terms of sums that mention the node.
-  var firstTerm: Int32 = -1
+  var firstTerm = TermSlot.none
 
   /// Counts nodes in order of creation, from 1; below 0 for guides.
   var serial: Int32
@@ -143,7 +143,7 @@ struct AttributeExtras {
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
   /// The links of other attributes that follow this one.
-  var firstFollower: Int32 = -1
+  var firstFollower = LinkSlot.none
   /// What its values count as while the node that was not asked is gone; NaN for what they are.
   var goneValue = Double.nan
 }
@@ -200,7 +200,7 @@ struct ConstraintRecord {
   /// For a link its place among the links, for an applied attribute its place among those, for a
   /// constraint of a container its role, otherwise the entry of the atomic group that set it; -1 for none
   /// of them.
-  var detail: Int32 = -1
+  private var detail: Int32 = -1
   var relation: Relation
   var source: Source
   /// Along which axis, for what a node has by itself.
@@ -242,9 +242,33 @@ struct ConstraintRecord {
   }
 
   /// The first term of a sum.
-  var firstTerm: Int32 {
-    get { owner }
-    set { owner = newValue }
+  var firstTerm: TermSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
+  }
+
+  /// The link of a value to another attribute.
+  var link: LinkSlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
+  }
+
+  /// The entry of the atomic group that set it; none if none did.
+  var entry: Int32 {
+    get { detail }
+    set { detail = newValue }
+  }
+
+  /// What was applied.
+  var applied: Int32 {
+    get { detail }
+    set { detail = newValue }
+  }
+
+  /// What a constraint of a container is for.
+  var role: ContainerRole? {
+    get { ContainerRole(rawValue: detail) }
+    set { detail = newValue?.rawValue ?? -1 }
   }
 
   mutating func set(_ value: Double, _ priority: Double) {
@@ -287,9 +311,9 @@ struct TermRecord {
   var node: NodeSlot
   var constraint: ConstraintSlot
   /// The next term of the same sum.
-  var next: Int32 = -1
-  var nextMention: Int32 = -1
-  var previousMention: Int32 = -1
+  var next = TermSlot.none
+  var nextMention = TermSlot.none
+  var previousMention = TermSlot.none
   var anchor: AnchorKind
   var isParent: Bool
 }
@@ -301,8 +325,8 @@ struct LinkRecord {
   var target: AttributeSlot
   var constraint: ConstraintSlot
   /// The next link to the same attribute, and the one before.
-  var next: Int32 = -1
-  var previous: Int32 = -1
+  var next = LinkSlot.none
+  var previous = LinkSlot.none
   /// The entry of the atomic group that set it; -1 if none did.
   var entry: Int32 = -1
 }

@@ -22,13 +22,11 @@ typealias ConstraintSlot = Slot<ConstraintRecord>
 typealias ConstraintSlots = SlotList<ConstraintRecord>
 typealias NodeSlot = Slot<NodeRecord>
 typealias NodeSlots = SlotList<NodeRecord>
+typealias TermSlot = Slot<TermRecord>
+typealias LinkSlot = Slot<LinkRecord>
 typealias ContentSlot = Slot<ContentRecord>
-
 typealias ContainerSlot = Slot<ContainerRecord>
 typealias ContainerSlots = SlotList<ContainerRecord>
-
 typealias TrackSlot = Slot<TrackRecord>
-
 typealias GroupSlot = Slot<GroupRecord>
-
 typealias MemberSlot = Slot<MemberRecord>

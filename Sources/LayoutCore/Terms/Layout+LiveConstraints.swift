@@ -63,7 +63,7 @@ extension Layout {
       throw .fixed(constraint, ": only sums have coefficients")
     }
     var all: [AnchorTerm] = []
-    var changed: Int32 = -1
+    var changed = TermSlot.none
     var size = coefficient.magnitude
     forEachTerm(from: constraints[slot].firstTerm) { term in
       var said = self.term(at: term)
@@ -75,7 +75,7 @@ extension Layout {
       }
       all.append(said)
     }
-    if changed < 0 { throw .argument("there is no term of this index") }
+    if changed.isNone { throw .argument("there is no term of this index") }
     try check(coefficient: coefficient, of: all[index].anchor.line)
     try check(coefficients: size)
     try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
@@ -166,7 +166,7 @@ extension Layout {
       let attribute = attribute(at: record.attribute)
       try put(Setting(attribute, record.relation, newValue, priority: newPriority))
     case .link:
-      let known = constraints.links[record.detail]
+      let known = constraints.links[record.link]
       try put(
         link(
           record.attribute, record.relation, to: known.target, newPriority, times: known.multiplier,

@@ -95,16 +95,16 @@ extension Layout {
     let base = constraints.terms[first].node
     var positions = Positions()
     var term = first
-    while term >= 0 {
+    while !term.isNone {
       let node = nodeSlot(ofTerm: term)
       if node.isNone { throw .parentless(self.node(at: constraints.terms[term].node)) }
       if !sharesTree(base, node) { throw .unrelated(self.node(at: base), self.node(at: node)) }
       let record = constraints.terms[term]
-      positions.add(node, record.anchor.line, record.coefficient, at: Int(term))
+      positions.add(node, record.anchor.line, record.coefficient, at: Int(term.index))
       term = record.next
     }
     if isOfRootAlone(positions) {
-      let anchor = constraints.terms[Int32(positions.first)].anchor
+      let anchor = constraints.terms[TermSlot(Int32(positions.first))].anchor
       throw .rootPosition(AnchorTerm(self.node(at: positions.node), anchor))
     }
   }

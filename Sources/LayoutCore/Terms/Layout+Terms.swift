@@ -89,7 +89,7 @@ extension Layout {
   }
 
   /// A term as it was given.
-  func term(at term: Int32) -> AnchorTerm {
+  func term(at term: TermSlot) -> AnchorTerm {
     let record = constraints.terms[term]
     let node = record.isParent ? Node.none : node(at: record.node)
     return AnchorTerm(node, record.anchor, record.coefficient)
@@ -107,18 +107,18 @@ extension Layout {
     sum record: ConstraintRecord, _ terms: UnsafeBufferPointer<AnchorTerm>, _ base: NodeSlot
   ) throws(LayoutError) -> ConstraintSlot {
     guard let constraint = constraints.insert(record) else { throw .limit(.constraints) }
-    var last: Int32 = -1
+    var last = TermSlot.none
     for place in 0..<terms.count {
       let isParent = terms[place].node == .none
       let term = constraints.terms.insert(
         TermRecord(
           coefficient: terms[place].coefficient, node: find(terms[place].node) ?? base,
           constraint: constraint, anchor: terms[place].anchor, isParent: isParent))
-      guard let term else {
+      guard let term = term.map({ TermSlot($0) }) else {
         undoInsertion(of: constraint)
         throw .limit(.constraints)
       }
-      if last < 0 {
+      if last.isNone {
         constraints[constraint].firstTerm = term
       } else {
         constraints.terms[last].next = term
@@ -142,20 +142,20 @@ extension Layout {
   }
 
   /// Enters a term as the newest of its node.
-  private func attach(term: Int32) {
+  private func attach(term: TermSlot) {
     let node = constraints.terms[term].node, next = nodes[node].firstTerm
     constraints.terms[term].nextMention = next
-    constraints.terms[term].previousMention = -1
-    if next >= 0 { constraints.terms[next].previousMention = term }
+    constraints.terms[term].previousMention = .none
+    if !next.isNone { constraints.terms[next].previousMention = term }
     nodes[node].firstTerm = term
   }
 
-  private func detach(term: Int32) {
+  private func detach(term: TermSlot) {
     let record = constraints.terms[term]
-    if record.nextMention >= 0 {
+    if !record.nextMention.isNone {
       constraints.terms[record.nextMention].previousMention = record.previousMention
     }
-    if record.previousMention >= 0 {
+    if !record.previousMention.isNone {
       constraints.terms[record.previousMention].nextMention = record.nextMention
     } else {
       nodes[record.node].firstTerm = record.nextMention
@@ -166,7 +166,7 @@ extension Layout {
   func sums(beginningWith node: NodeSlot) -> ConstraintSlots {
     var all = ConstraintSlots()
     var term = nodes[node].firstTerm
-    while term >= 0 {
+    while !term.isNone {
       let mention = constraints.terms[term], record = constraints[mention.constraint]
       if record.firstTerm == term && record.source != .container { all.append(mention.constraint) }
       term = mention.nextMention
@@ -184,9 +184,9 @@ extension Layout {
   }
 
   /// Removes a term and those after it in the sum.
-  func removeTerms(from first: Int32) {
+  func removeTerms(from first: TermSlot) {
     var term = first
-    while term >= 0 {
+    while !term.isNone {
       let next = constraints.terms[term].next
       detach(term: term)
       constraints.terms.remove(term)
@@ -194,9 +194,9 @@ extension Layout {
     }
   }
 
-  func forEachTerm(from first: Int32, _ body: (Int32) -> Void) {
+  func forEachTerm(from first: TermSlot, _ body: (TermSlot) -> Void) {
     var term = first
-    while term >= 0 {
+    while !term.isNone {
       let next = constraints.terms[term].next
       body(term)
       term = next
@@ -205,7 +205,7 @@ extension Layout {
 
   /// The node that a term means now; none for the parent of a root.
   @inline(never)
-  func nodeSlot(ofTerm term: Int32) -> NodeSlot {
+  func nodeSlot(ofTerm term: TermSlot) -> NodeSlot {
     let record = constraints.terms[term]
     return record.isParent ? nodes[record.node].parent : record.node
   }

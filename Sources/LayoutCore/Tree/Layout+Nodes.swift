@@ -142,7 +142,7 @@ extension Layout {
     while !nodes[node].firstAttribute.isNone { try remove(attribute: nodes[node].firstAttribute) }
     while !nodes[node].firstMention.isNone { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
-    while nodes[node].firstTerm >= 0 {
+    while !nodes[node].firstTerm.isNone {
       let constraint = constraints.terms[nodes[node].firstTerm].constraint
       if let field = field(of: constraint) { changedFields.append(field) }
       try remove(constraint: constraint)
