@@ -198,7 +198,7 @@ import Testing
     let atomic = try layout.beginAtomic()
     try set(width, 5)
     try layout.rollback()
-    #expect(!layout.contains(atomic) && value(width) == nil && layout.state.recorder == -1)
+    #expect(!layout.contains(atomic) && value(width) == nil && layout.state.recorder.isNone)
     try set(width, 6)
     #expect(layout.atomics.entries.count == 0)
   }
@@ -225,7 +225,7 @@ import Testing
     let atomic = try layout.beginAtomic()
     try layout.set(width, .atLeast, 6, priority: 1000)
     #expect(throws: LayoutError.self) { try layout.endAtomic() }
-    #expect(!layout.contains(atomic) && layout.state.recorder == -1)
+    #expect(!layout.contains(atomic) && layout.state.recorder.isNone)
     let fine = try record { try set(height, 6) }
     #expect(layout.isActive(fine) && layout.frame(of: stage.node).height == 6)
   }

@@ -55,18 +55,19 @@ struct Remake {
     case .value:
       let attribute = layout.attribute(at: try attribute(record.attribute, of: original))
       try layout.put(
-        Setting(attribute, record.relation, record.value, priority: record.priority), entry: -1)
+        Setting(attribute, record.relation, record.value, priority: record.priority),
+        entry: EntrySlot.none)
     case .link:
       let link = original.constraints.links[record.link]
       let setting = layout.link(
         try attribute(record.attribute, of: original), record.relation,
         to: try attribute(link.target, of: original), record.priority, times: link.multiplier,
         plus: record.value)
-      try layout.put(setting, entry: -1)
+      try layout.put(setting, entry: EntrySlot.none)
     case .rule:
       if record.marks.contains(.suspended) { return }
       record.attribute = try attribute(record.attribute, of: original)
-      (record.row, record.next, record.entry) = (.none, .none, -1)
+      (record.row, record.next, record.entry) = (.none, .none, .none)
       _ = try layout.insert(record)
     case .notNegative, .terms, .applied, .content, .gone, .container: break
     }

@@ -145,10 +145,9 @@ struct Scene {
       lines.append("\(constraint.id) \(layout.description(of: constraint).string)")
       lines.append("\(layout.isActive(constraint))")
     }
-    let atomics = layout.atomics.records.end
-    for slot in 0..<atomics where layout.atomics.records.isTaken(slot) {
+    for slot in layout.atomics.records.taken {
       let all = layout.constraints(of: layout.atomic(at: slot))
-      lines.append("atomic \(slot) \(all.map { $0.id })")
+      lines.append("atomic \(slot.index) \(all.map { $0.id })")
     }
     return lines
   }

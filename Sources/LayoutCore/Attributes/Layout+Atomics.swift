@@ -1,20 +1,5 @@
 import ConstraintSolver
 
-/// What a layout knows of an atomic group: the list of what it sets.
-struct AtomicRecord {
-  var firstEntry: Int32 = -1
-  var lastEntry: Int32 = -1
-}
-
-/// One thing that an atomic group sets: a value of an attribute, or a rule. Neither once it was cleared
-/// while the group recorded.
-struct EntryRecord {
-  var setting = Setting(.none, .equal, .nan)
-  var rule = Constraint.none
-  var atomic: Int32 = -1
-  var next: Int32 = -1
-}
-
 /// Atomic groups: what is set between begin and end is taken back, and put back, as one.
 ///
 /// A constraint knows the entry that it was set by, so that a group takes back only what was not
@@ -23,7 +8,7 @@ extension Layout {
   /// Begins a group: what is set from now on is recorded in it. Groups nest; the innermost records.
   public func beginAtomic() throws(LayoutError) -> Atomic {
     try begin(isAtomic: true)
-    guard let atomic = atomics.records.insert(AtomicRecord()) else {
+    guard let atomic = atomics.records.insert(AtomicRecord()).map({ AtomicSlot($0) }) else {
       try rollback()
       throw .limit(.atomics)
     }
@@ -38,7 +23,7 @@ extension Layout {
     guard let mark = transactions.innermost, mark.isAtomic else { throw .noAtomic }
     defer { deliver() }
     try close(mark)
-    _ = isDeferred(.recording(state.recorder < 0 ? .none : atomic(at: state.recorder)))
+    _ = isDeferred(.recording(state.recorder.isNone ? .none : atomic(at: state.recorder)))
   }
 
   /// Takes back what the group has set and nobody has set again since.
@@ -78,7 +63,7 @@ extension Layout {
     try forEachEntry(of: slot) { entry throws(LayoutError) in
       let constraint = activeConstraint(by: entry)
       if !constraint.isNone {
-        setEntry(of: constraint, to: -1)
+        setEntry(of: constraint, to: .none)
       } else if let rule = find(atomics.entries[entry].rule) {
         try remove(constraint: rule)
       }
@@ -98,7 +83,7 @@ extension Layout {
     guard let slot = find(atomic) else { return [] }
     var all: [Constraint] = []
     var entry = atomics.records[slot].firstEntry
-    while entry >= 0 {
+    while !entry.isNone {
       let constraint = activeConstraint(by: entry)
       if !constraint.isNone { all.append(self.constraint(at: constraint)) }
       entry = atomics.entries[entry].next
@@ -111,31 +96,33 @@ extension Layout {
 
 extension Layout {
   /// Enters a value into the group that records.
-  func enter(_ setting: Setting, over existing: ConstraintSlot) throws(LayoutError) -> Int32 {
+  func enter(_ setting: Setting, over existing: ConstraintSlot) throws(LayoutError) -> EntrySlot {
     try enter(EntryRecord(setting: setting), over: existing)
   }
 
   /// Enters a rule that has just been made, if a group records.
   func enter(rule: ConstraintSlot) throws(LayoutError) {
-    if state.recorder < 0 { return }
+    if state.recorder.isNone { return }
     constraints[rule].entry = try enter(EntryRecord(rule: constraint(at: rule)), over: .none)
   }
 
   /// The last write wins: what the same group has set before is entered again in its place.
   private func enter(
     _ new: EntryRecord, over existing: ConstraintSlot
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> EntrySlot {
     var record = new
     record.atomic = state.recorder
-    let known = existing.isNone ? -1 : entry(of: existing)
-    if known >= 0 && atomics.entries[known].atomic == state.recorder {
+    let known = existing.isNone ? .none : entry(of: existing)
+    if !known.isNone && atomics.entries[known].atomic == state.recorder {
       record.next = atomics.entries[known].next
       atomics.entries[known] = record
       return known
     }
-    guard let entry = atomics.entries.insert(record) else { throw .limit(.atomics) }
+    guard let entry = atomics.entries.insert(record).map({ EntrySlot($0) }) else {
+      throw .limit(.atomics)
+    }
     let last = atomics.records[state.recorder].lastEntry
-    if last >= 0 {
+    if !last.isNone {
       atomics.entries[last].next = entry
     } else {
       atomics.records[state.recorder].firstEntry = entry
@@ -147,23 +134,23 @@ extension Layout {
   /// Strikes the entry of a constraint that is removed while the group that set it still records.
   func strikeEntry(of constraint: ConstraintSlot) {
     let entry = entry(of: constraint)
-    if entry >= 0 && state.recorder >= 0 && atomics.entries[entry].atomic == state.recorder {
+    if !entry.isNone && !state.recorder.isNone && atomics.entries[entry].atomic == state.recorder {
       (atomics.entries[entry].setting.attribute, atomics.entries[entry].rule) = (.none, .none)
     }
   }
 
-  /// The entry that a constraint was set by; -1 if it was not set in an atomic group. Applied attributes and
+  /// The entry that a constraint was set by; none if it was not set in an atomic group. Applied attributes and
   /// containers note something else in its place.
-  private func entry(of constraint: ConstraintSlot) -> Int32 {
+  private func entry(of constraint: ConstraintSlot) -> EntrySlot {
     let record = constraints[constraint]
     switch record.source {
     case .link: return constraints.links[record.link].entry
-    case .applied, .container: return -1
+    case .applied, .container: return .none
     default: return record.entry
     }
   }
 
-  private func setEntry(of constraint: ConstraintSlot, to entry: Int32) {
+  private func setEntry(of constraint: ConstraintSlot, to entry: EntrySlot) {
     if constraints[constraint].source == .link {
       constraints.links[constraints[constraint].link].entry = entry
     } else {
@@ -176,7 +163,7 @@ extension Layout {
 
 extension Layout {
   /// The slot of a group that is not being recorded.
-  private func placeClosed(_ atomic: Atomic) throws(LayoutError) -> Int32 {
+  private func placeClosed(_ atomic: Atomic) throws(LayoutError) -> AtomicSlot {
     let slot = try place(atomic)
     if slot == state.recorder { throw .atomicOpen }
     for mark in transactions.marks where mark.state.recorder == slot { throw .atomicOpen }
@@ -184,10 +171,10 @@ extension Layout {
   }
 
   private func forEachEntry(
-    of atomic: Int32, _ body: (Int32) throws(LayoutError) -> Void
+    of atomic: AtomicSlot, _ body: (EntrySlot) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     var entry = atomics.records[atomic].firstEntry
-    while entry >= 0 {
+    while !entry.isNone {
       let next = atomics.entries[entry].next
       try body(entry)
       entry = next
@@ -195,7 +182,7 @@ extension Layout {
   }
 
   /// The constraint that an entry set and nobody has set again; none if there is none.
-  private func activeConstraint(by entry: Int32) -> ConstraintSlot {
+  private func activeConstraint(by entry: EntrySlot) -> ConstraintSlot {
     let record = atomics.entries[entry]
     if record.rule != .none {
       guard let rule = find(record.rule), !constraints[rule].marks.contains(.suspended) else {
@@ -208,7 +195,7 @@ extension Layout {
     return !constraint.isNone && self.entry(of: constraint) == entry ? constraint : .none
   }
 
-  private func putBack(entry: Int32) throws(LayoutError) {
+  private func putBack(entry: EntrySlot) throws(LayoutError) {
     let record = atomics.entries[entry]
     if let rule = find(record.rule) {
       constraints[rule].marks.remove(.suspended)

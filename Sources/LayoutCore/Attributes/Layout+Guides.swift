@@ -36,7 +36,7 @@ extension Layout {
     let left = try self.slot(
       of: AttributeIndex.Key(node: guide, other: .none, kind: .leftMarginInset))
     try put(
-      link(left.attribute, .equal, to: right.attribute, Priority.required), entry: -1)
+      link(left.attribute, .equal, to: right.attribute, Priority.required), entry: EntrySlot.none)
     try pin(guide, .width, .atMost, to: Self.readableWidth, priority: Priority.required)
   }
 
@@ -68,7 +68,7 @@ extension Layout {
   ) throws(LayoutError) {
     let key = AttributeIndex.Key(node: guide, other: .none, kind: kind)
     let attribute = attribute(at: try slot(of: key).attribute)
-    try put(Setting(attribute, relation, value, priority: priority), entry: -1)
+    try put(Setting(attribute, relation, value, priority: priority), entry: EntrySlot.none)
   }
 
   /// Makes a node forget a guide that is about to be destroyed, alone or with the node. A node that is being

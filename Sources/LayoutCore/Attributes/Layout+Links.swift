@@ -90,7 +90,7 @@ extension Layout {
 
   /// The record of a link to an attribute, which is in no list yet.
   func insertLink(
-    _ multiplier: Double, _ target: AttributeSlot, _ entry: Int32
+    _ multiplier: Double, _ target: AttributeSlot, _ entry: EntrySlot
   ) throws(LayoutError) -> LinkSlot {
     try makeExtras(ofAttribute: target)
     var record = LinkRecord(multiplier: multiplier, target: target, constraint: .none)

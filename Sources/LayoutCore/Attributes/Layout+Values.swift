@@ -1,31 +1,5 @@
 import ConstraintSolver
 
-/// One value that an attribute is to be kept at, or another attribute that it follows.
-public struct Setting: BitwiseCopyable {
-  /// The attribute or group.
-  public var attribute: Attribute
-  /// Equal, at least (min) or at most (max).
-  public var relation: Relation
-  /// NaN takes the value away.
-  public var value: Double
-  /// Above 0 and at most 1000.
-  public var priority: Double
-  /// The attribute that is followed: the multiplier times it, plus the value; none for a number.
-  var followed = Attribute.none
-  var multiplier = 1.0
-
-  /// A setting, required unless said otherwise.
-  public init(
-    _ attribute: Attribute, _ relation: Relation, _ value: Double,
-    priority: Double = Priority.required
-  ) {
-    self.attribute = attribute
-    self.relation = relation
-    self.value = value
-    self.priority = priority
-  }
-}
-
 /// Equal, min and max of attributes.
 extension Layout {
   /// Keeps an attribute, or every one of a group, equal to, at least or at most at a value. NaN
@@ -191,8 +165,8 @@ extension Layout {
   }
 
   /// Puts a value on an attribute that is no group, or takes it away for NaN. One that an atomic group
-  /// puts back comes with its entry, and what no group records with -1; any other is recorded.
-  func put(_ setting: Setting, entry known: Int32? = nil) throws(LayoutError) {
+  /// puts back comes with its entry, and what no group records with none; any other is recorded.
+  func put(_ setting: Setting, entry known: EntrySlot? = nil) throws(LayoutError) {
     let attribute = try place(setting.attribute)
     let existing = valueSlot(attribute, setting.relation)
     if setting.value.isNaN {
@@ -200,8 +174,8 @@ extension Layout {
       return
     }
     let target = setting.followed != .none ? try place(setting.followed) : .none
-    var entry = known ?? -1
-    if known == nil && state.recorder >= 0 { entry = try enter(setting, over: existing) }
+    var entry = known ?? EntrySlot.none
+    if known == nil && !state.recorder.isNone { entry = try enter(setting, over: existing) }
     var constraint = existing
     if !existing.isNone && target.isNone && constraints[existing].source == .value {
       try rewrite(existing, value: setting.value, priority: setting.priority)
@@ -216,7 +190,7 @@ extension Layout {
   private func replace(
     _ existing: ConstraintSlot, by setting: Setting, of attribute: AttributeSlot,
     following target: AttributeSlot,
-    _ entry: Int32
+    _ entry: EntrySlot
   ) throws(LayoutError) -> ConstraintSlot {
     var record =
       existing.isNone

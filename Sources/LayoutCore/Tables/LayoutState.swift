@@ -26,8 +26,8 @@ struct LayoutState {
   var areaSearch = 0
   /// A node has had an autoresizing mask: only then there may be one to end.
   var hasMasks = false
-  /// The atomic group that records what is set; -1 if none does.
-  var recorder: Int32 = -1
+  /// The atomic group that records what is set; none if none does.
+  var recorder = AtomicSlot.none
   /// The rows of an exercise of what is ambiguous.
   var exercise: [Row] = []
 }

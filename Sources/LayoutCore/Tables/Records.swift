@@ -254,9 +254,9 @@ struct ConstraintRecord {
   }
 
   /// The entry of the atomic group that set it; none if none did.
-  var entry: Int32 {
-    get { detail }
-    set { detail = newValue }
+  var entry: EntrySlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
   }
 
   /// What was applied.
@@ -327,8 +327,8 @@ struct LinkRecord {
   /// The next link to the same attribute, and the one before.
   var next = LinkSlot.none
   var previous = LinkSlot.none
-  /// The entry of the atomic group that set it; -1 if none did.
-  var entry: Int32 = -1
+  /// The entry of the atomic group that set it; none if none did.
+  var entry = EntrySlot.none
 }
 
 /// A group that the host has put together.

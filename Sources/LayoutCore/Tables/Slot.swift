@@ -30,3 +30,7 @@ typealias ContainerSlots = SlotList<ContainerRecord>
 typealias TrackSlot = Slot<TrackRecord>
 typealias GroupSlot = Slot<GroupRecord>
 typealias MemberSlot = Slot<MemberRecord>
+
+typealias AtomicSlot = Slot<AtomicRecord>
+
+typealias EntrySlot = Slot<EntryRecord>

@@ -32,7 +32,7 @@ extension Layout {
     case .cleared(let node): try clear(appliedTo: node)
     case .reload(let node): try askAgain(node)
     case .document(let wanted): try become(wanted)
-    case .recording(let atomic): state.recorder = find(atomic) ?? -1
+    case .recording(let atomic): state.recorder = find(atomic) ?? .none
     case .animation(let animation): try startInner(animation)
     }
   }

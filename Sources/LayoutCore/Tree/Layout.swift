@@ -102,13 +102,13 @@ extension Layout {
     handles.slot(of: attribute.id, .group, in: attributes.groups.records).map { Slot($0) }
   }
 
-  func place(_ atomic: Atomic) throws(LayoutError) -> Int32 {
+  func place(_ atomic: Atomic) throws(LayoutError) -> AtomicSlot {
     guard let index = find(atomic) else { throw .atomic(atomic) }
     return index
   }
 
-  func find(_ atomic: Atomic) -> Int32? {
-    handles.slot(of: atomic.id, .atomic, in: atomics.records)
+  func find(_ atomic: Atomic) -> AtomicSlot? {
+    handles.slot(of: atomic.id, .atomic, in: atomics.records).map { Slot($0) }
   }
 
   func find(_ constraint: Constraint) -> ConstraintSlot? {
@@ -139,8 +139,8 @@ extension Layout {
     Attribute(id: handles.id(.group, slot.index, attributes.groups.records.generation(slot)))
   }
 
-  func atomic(at index: Int32) -> Atomic {
-    Atomic(id: handles.id(.atomic, index, atomics.records.generation(index)))
+  func atomic(at slot: AtomicSlot) -> Atomic {
+    Atomic(id: handles.id(.atomic, slot.index, atomics.records.generation(slot)))
   }
 
   func constraint(at slot: ConstraintSlot) -> Constraint {
