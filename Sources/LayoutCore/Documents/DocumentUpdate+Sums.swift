@@ -67,19 +67,18 @@ extension DocumentUpdate {
   /// Formats that are the same stay, others are made again. Which one is meant is known by its first constraint.
   private func updateFormats(_ partners: ConstraintSlots) throws(LayoutError) {
     var isKept = [Bool](repeating: false, count: Int(layout.formats.records.end))
-    var missing: [Int32] = []
-    for format in 0..<wanted.formats.records.end where wanted.formats.records.isTaken(format) {
+    var missing = FormatSlots()
+    for format in wanted.formats.records.taken {
       let parts = parts(of: format, partners), record = wanted.formats.records[format]
       let first = parts.first { $0.kind.isConstraint }
-      let known = first.flatMap { layout.find(layout.format(of: $0.constraint)) } ?? -1
+      let known = first.flatMap { layout.find(layout.format(of: $0.constraint)) } ?? FormatSlot.none
       let isSame =
-        known >= 0 && layout.formats.records[known].isLike(record)
+        !known.isNone && layout.formats.records[known].isLike(record)
         && layout.liveParts(of: known) == parts
-      if isSame { isKept[Int(known)] = true } else { missing.append(format) }
+      if isSame { isKept[Int(known.index)] = true } else { missing.append(format) }
     }
-    for format in isKept.indices
-    where !isKept[format] && layout.formats.records.isTaken(Int32(format)) {
-      for constraint in layout.constraints(of: layout.format(at: Int32(format))) {
+    for format in layout.formats.records.taken where !isKept[Int(format.index)] {
+      for constraint in layout.constraints(of: layout.format(at: format)) {
         if let slot = layout.find(constraint) { layout.leaveFormat(slot) }
       }
     }
@@ -93,7 +92,7 @@ extension DocumentUpdate {
     }
   }
 
-  private func parts(of format: Int32, _ partners: ConstraintSlots) -> [LivePart] {
+  private func parts(of format: FormatSlot, _ partners: ConstraintSlots) -> [LivePart] {
     wanted.liveParts(of: format).map { part in
       LivePart(
         kind: part.kind,
@@ -130,10 +129,10 @@ extension Layout {
   }
 
   /// The parts of a format that are there still.
-  fileprivate func liveParts(of format: Int32) -> [LivePart] {
+  fileprivate func liveParts(of format: FormatSlot) -> [LivePart] {
     var all: [LivePart] = []
     var next = formats.records[format].firstPart
-    while next >= 0 {
+    while !next.isNone {
       let part = formats.parts[next]
       next = part.next
       if part.kind.isConstraint

@@ -6,7 +6,7 @@ import ConstraintSolver
 extension DocumentWriter {
   /// Numbers a sum that belongs to a format.
   mutating func appendNumber(ofFormatted sum: ConstraintSlot) {
-    if layout.formats.places[sum] < 0 { return }
+    if layout.formats.places[sum].isNone { return }
     if sumNumbers.isEmpty {
       sumNumbers = [Int32](repeating: 0, count: Int(layout.constraints.end))
     }
@@ -17,7 +17,8 @@ extension DocumentWriter {
   }
 
   mutating func writeFormats() {
-    let all = (0..<layout.formats.records.end).filter { layout.formats.records.isTaken($0) }
+    var all = FormatSlots()
+    for format in layout.formats.records.taken { all.append(format) }
     for place in order(by: all.map { firstNumber(of: layout.formats.records[$0]) }) {
       write(layout.formats.records[all[place]])
     }
@@ -26,7 +27,7 @@ extension DocumentWriter {
   /// The number of its first constraint, so that the order in which formats were made does not show.
   private func firstNumber(of format: FormatRecord) -> Double {
     var next = format.firstPart
-    while next >= 0 {
+    while !next.isNone {
       let part = layout.formats.parts[next]
       if part.kind.isConstraint, case let number = number(of: part), number > 0 {
         return Double(number)
@@ -49,7 +50,7 @@ extension DocumentWriter {
     text.append(" :")
     var isFirst = true
     var next = format.firstPart
-    while next >= 0 {
+    while !next.isNone {
       let part = layout.formats.parts[next]
       next = part.next
       let number = self.number(of: part)
@@ -105,7 +106,7 @@ extension DocumentReader {
     if layout.formats.records[format].count == 0 { layout.forget(format: format) }
   }
 
-  private mutating func readPart(of format: Int32) throws(LayoutError) {
+  private mutating func readPart(of format: FormatSlot) throws(LayoutError) {
     let start = place
     guard let kind = FormatPartKind.allCases.first(where: { takeWord($0.word) }) else {
       throw .argument("no part of a format has this name")
@@ -114,7 +115,7 @@ extension DocumentReader {
     if !kind.isConstraint { return try layout.append(kind, try node(), .none, to: format) }
     let sum = try formatted()
     let termCount = kind == .size ? 1 : 2
-    guard let slot = layout.find(sum), layout.formats.places[slot] < 0,
+    guard let slot = layout.find(sum), layout.formats.places[slot].isNone,
       layout.termCount(of: slot) >= termCount
     else {
       place = start

@@ -21,7 +21,7 @@ struct FormatWriter {
   private var sizeCount = 0
   private var hasView = false
 
-  init(_ layout: Layout, _ format: Int32) {
+  init(_ layout: Layout, _ format: FormatSlot) {
     self.layout = layout
     record = layout.formats.records[format]
     lines = FormatLines(record.axis, record.options)
@@ -30,7 +30,7 @@ struct FormatWriter {
   mutating func write() {
     text.append(record.axis == .horizontal ? "H:" : "V:")
     var part = record.firstPart
-    while part >= 0 {
+    while !part.isNone {
       write(layout.formats.parts[part])
       part = layout.formats.parts[part].next
     }
@@ -280,7 +280,7 @@ extension Layout {
   /// What of a format a constraint stands for, and a colon; nothing for a constraint of none.
   func appendFormat(of constraint: ConstraintSlot, to text: inout Text) {
     let part = formats.places[constraint]
-    if part < 0 { return }
+    if part.isNone { return }
     var writer = FormatWriter(self, formats.parts[part].format)
     writer.write(excerptOf: formats.parts[part])
     text.append(writer.text)

@@ -6,8 +6,8 @@ struct FormatRecord: BitwiseCopyable {
   var options: FormatOptions
   /// Of the constraints that the format gave none of their own.
   var priority: Double
-  var firstPart: Int32 = -1
-  var lastPart: Int32 = -1
+  var firstPart = PartSlot.none
+  var lastPart = PartSlot.none
   /// How many of its constraints there still are.
   var count: Int32 = 0
 }
@@ -15,13 +15,13 @@ struct FormatRecord: BitwiseCopyable {
 /// A piece of a format, as the string had it. Constraints and views are known by their handles: what is
 /// destroyed is left out, and is there again after a rollback.
 struct FormatPart: BitwiseCopyable {
-  var format: Int32
+  var format: FormatSlot
   var kind: FormatPartKind
   /// For a view.
   var node = Node.none
   /// For a constraint.
   var constraint = Constraint.none
-  var next: Int32 = -1
+  var next = PartSlot.none
 }
 
 /// Visual formats, in Apple's language and more: `H:|-[label]-8-[field(>=120)]-|`. A format makes sums of terms,
@@ -91,19 +91,23 @@ extension Layout {
     }
   }
 
-  func insert(_ record: FormatRecord) throws(LayoutError) -> Int32 {
-    guard let slot = formats.records.insert(record) else { throw .limit(.constraints) }
+  func insert(_ record: FormatRecord) throws(LayoutError) -> FormatSlot {
+    guard let slot = formats.records.insert(record).map({ FormatSlot($0) }) else {
+      throw .limit(.constraints)
+    }
     return slot
   }
 
   /// Adds a part at the end of a format.
   func append(
-    _ kind: FormatPartKind, _ node: Node, _ constraint: Constraint, to format: Int32
+    _ kind: FormatPartKind, _ node: Node, _ constraint: Constraint, to format: FormatSlot
   ) throws(LayoutError) {
     let record = FormatPart(format: format, kind: kind, node: node, constraint: constraint)
-    guard let part = formats.parts.insert(record) else { throw .limit(.constraints) }
+    guard let part = formats.parts.insert(record).map({ PartSlot($0) }) else {
+      throw .limit(.constraints)
+    }
     let last = formats.records[format].lastPart
-    if last < 0 {
+    if last.isNone {
       formats.records[format].firstPart = part
     } else {
       formats.parts[last].next = part
@@ -117,16 +121,16 @@ extension Layout {
   /// Notes that a constraint is about to be removed; the last one takes its format with it.
   func leaveFormat(_ constraint: ConstraintSlot) {
     let part = formats.places[constraint]
-    if part < 0 { return }
-    formats.places[constraint] = -1
+    if part.isNone { return }
+    formats.places[constraint] = .none
     let format = formats.parts[part].format
     formats.records[format].count -= 1
     if formats.records[format].count == 0 { forget(format: format) }
   }
 
-  func forget(format: Int32) {
+  func forget(format: FormatSlot) {
     var part = formats.records[format].firstPart
-    while part >= 0 {
+    while !part.isNone {
       let next = formats.parts[part].next
       formats.parts.remove(part)
       part = next
@@ -145,12 +149,12 @@ extension Layout {
 
 extension Layout {
   /// The slot of a format; nil for a handle that is none, stale or foreign.
-  func find(_ format: Format) -> Int32? {
-    handles.slot(of: format.id, .format, in: formats.records)
+  func find(_ format: Format) -> FormatSlot? {
+    handles.slot(of: format.id, .format, in: formats.records).map { Slot($0) }
   }
 
-  func format(at index: Int32) -> Format {
-    Format(id: handles.id(.format, index, formats.records.generation(index)))
+  func format(at slot: FormatSlot) -> Format {
+    Format(id: handles.id(.format, slot.index, formats.records.generation(slot)))
   }
 
   /// Whether the handle names a format of this layout.
@@ -160,8 +164,8 @@ extension Layout {
   /// alignments. Without those that were removed since.
   public func constraints(of format: Format) -> [Constraint] {
     var all: [Constraint] = []
-    var part = find(format).map { formats.records[$0].firstPart } ?? -1
-    while part >= 0 {
+    var part = find(format).map { formats.records[$0].firstPart } ?? PartSlot.none
+    while !part.isNone {
       let record = formats.parts[part]
       if record.kind.isConstraint && contains(record.constraint) { all.append(record.constraint) }
       part = record.next
@@ -176,7 +180,7 @@ extension Layout {
 
   /// The format that has made a constraint; none for every other constraint.
   public func format(of constraint: Constraint) -> Format {
-    guard let slot = find(constraint), case let part = formats.places[slot], part >= 0 else {
+    guard let slot = find(constraint), case let part = formats.places[slot], !part.isNone else {
       return .none
     }
     return format(at: formats.parts[part].format)
