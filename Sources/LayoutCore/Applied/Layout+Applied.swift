@@ -53,8 +53,7 @@ extension Layout {
   func askAgain(_ node: Node) throws(LayoutError) {
     if node != .none { return try reload(NodeSlots(try place(node))) }
     var all = NodeSlots()
-    for entry in 0..<applied.entries.end
-    where applied.entries.isTaken(entry) && applied.entries[entry].newer < 0 {
+    for entry in applied.entries.taken where applied.entries[entry].newer.isNone {
       all.append(applied.entries[entry].node)
     }
     try reload(all)
@@ -105,7 +104,7 @@ extension Layout {
 
   /// Asks first and changes then, so that a condition that fails has changed nothing.
   private func reload(_ all: NodeSlots) throws(LayoutError) {
-    var turned: [Int32] = []
+    var turned = ConditionSlots()
     var changedFields: [AppliedField] = []
     for node in all { try findTurned(of: node, into: &turned, &changedFields) }
     for condition in turned { applied.conditions[condition].isTrue.toggle() }
@@ -115,21 +114,21 @@ extension Layout {
   /// Finds the conditions of a node that have changed, and the fields that they concern. Entries
   /// that share a condition stand side by side, as they were applied together.
   private func findTurned(
-    of node: NodeSlot, into turned: inout [Int32], _ changedFields: inout [AppliedField]
+    of node: NodeSlot, into turned: inout ConditionSlots, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
-    var last: Int32 = -1
+    var last = ConditionSlot.none
     var isTurned = false
     var entry = newestApplied(of: node)
-    while entry >= 0 {
+    while !entry.isNone {
       let slot = applied.entries[entry].condition
-      if slot >= 0 && slot != last,
+      if !slot.isNone && slot != last,
         let condition = callbacks.condition(applied.conditions[slot].function)
       {
         isTurned = try ask(condition, node) != applied.conditions[slot].isTrue
         if isTurned { turned.append(slot) }
         last = slot
       }
-      if slot >= 0 && isTurned, let field = field(of: applied.entries[entry].constraint) {
+      if !slot.isNone && isTurned, let field = field(of: applied.entries[entry].constraint) {
         changedFields.append(field)
       }
       entry = applied.entries[entry].older

@@ -99,7 +99,7 @@ extension Layout {
     on node: NodeSlot
   ) throws(LayoutError) -> [Constraint] {
     var made: [Constraint] = []
-    var condition: Int32 = -1
+    var condition = ConditionSlot.none
     var position = -1
     for statement in statements {
       if statement.position != position {
@@ -107,7 +107,7 @@ extension Layout {
         condition = try insert(list[position].condition, answers[position])
       }
       let entry = try put(statement, condition, on: node)
-      if condition < 0 { try forgetWhatIsExcluded(by: entry) }
+      if condition.isNone { try forgetWhatIsExcluded(by: entry) }
       let constraint = constraint(at: applied.entries[entry].constraint)
       for place in made.indices where made[place] == constraint { made[place] = .none }
       made.append(constraint)
@@ -117,11 +117,11 @@ extension Layout {
 
   /// Makes a statement the newest one of a node, in place of one that differs in numbers only.
   private func put(
-    _ statement: AppliedStatement, _ condition: Int32, on node: NodeSlot
-  ) throws(LayoutError) -> Int32 {
-    let identity = condition < 0 ? nil : applied.conditions[condition].identity
+    _ statement: AppliedStatement, _ condition: ConditionSlot, on node: NodeSlot
+  ) throws(LayoutError) -> AppliedSlot {
+    let identity = condition.isNone ? nil : applied.conditions[condition].identity
     var entry = like(statement, identity, on: node)
-    if entry < 0 {
+    if entry.isNone {
       entry = try insert(statement, on: node)
     } else if saysTheSame(entry, statement) {
       try restate(entry, statement)
@@ -136,13 +136,13 @@ extension Layout {
     return entry
   }
 
-  /// The entry of the same attribute with the same condition, relation and priority; -1 if there is
+  /// The entry of the same attribute with the same condition, relation and priority; none if there is
   /// none.
   private func like(
     _ statement: AppliedStatement, _ condition: (UInt, UInt)?, on node: NodeSlot
-  ) -> Int32 {
+  ) -> AppliedSlot {
     var entry = newestApplied(of: node)
-    while entry >= 0 {
+    while !entry.isNone {
       let record = constraints[applied.entries[entry].constraint]
       if applied.entries[entry].anchor == statement.anchor && record.relation == statement.relation
         && record.priority == statement.priority && isUnder(condition, entry)
@@ -151,13 +151,13 @@ extension Layout {
       }
       entry = applied.entries[entry].older
     }
-    return -1
+    return .none
   }
 
-  private func isUnder(_ condition: (UInt, UInt)?, _ entry: Int32) -> Bool {
+  private func isUnder(_ condition: (UInt, UInt)?, _ entry: AppliedSlot) -> Bool {
     let slot = applied.entries[entry].condition
-    guard let condition else { return slot < 0 }
-    return slot >= 0 && applied.conditions[slot].identity == condition && condition != (0, 0)
+    guard let condition else { return slot.isNone }
+    return !slot.isNone && applied.conditions[slot].identity == condition && condition != (0, 0)
   }
 
   /// Refuses a list if the node has no capacity for those of its statements that were not applied
@@ -170,13 +170,13 @@ extension Layout {
     guard statements.count <= Self.appliedLimit else { throw .limit(.applied) }
     for statement in statements {
       let condition = list[statement.position].condition?.identity
-      if like(statement, condition, on: node) < 0 { count += 1 }
+      if like(statement, condition, on: node).isNone { count += 1 }
     }
     if count > Self.appliedLimit { throw .limit(.applied) }
   }
 
   /// Whether an entry is held to what a statement is held to.
-  private func saysTheSame(_ entry: Int32, _ statement: AppliedStatement) -> Bool {
+  private func saysTheSame(_ entry: AppliedSlot, _ statement: AppliedStatement) -> Bool {
     let second = constraints.terms[constraints[applied.entries[entry].constraint].firstTerm].next
     if second.isNone || statement.isLength { return second.isNone && statement.isLength }
     let record = constraints.terms[second]
@@ -186,7 +186,7 @@ extension Layout {
   }
 
   /// Puts other numbers into the constraint of an entry.
-  private func restate(_ entry: Int32, _ statement: AppliedStatement) throws(LayoutError) {
+  private func restate(_ entry: AppliedSlot, _ statement: AppliedStatement) throws(LayoutError) {
     let constraint = applied.entries[entry].constraint
     let second = constraints.terms[constraints[constraint].firstTerm].next
     if !second.isNone && constraints.terms[second].coefficient != -statement.multiplier {
@@ -200,10 +200,11 @@ extension Layout {
   /// A new entry, which waits and is in no list yet.
   private func insert(
     _ statement: AppliedStatement, on node: NodeSlot
-  ) throws(LayoutError) -> Int32 {
+  ) throws(LayoutError) -> AppliedSlot {
     guard
       let entry = applied.entries.insert(
-        AppliedRecord(node: node, constraint: .none, anchor: statement.anchor))
+        AppliedRecord(node: node, constraint: .none, anchor: statement.anchor)
+      ).map({ AppliedSlot($0) })
     else { throw .limit(.constraints) }
     var record = ConstraintRecord(
       value: statement.constant, priority: statement.priority,
@@ -224,10 +225,10 @@ extension Layout {
 
   /// Forgets every older entry that an entry without a condition excludes: it could never be active
   /// again.
-  private func forgetWhatIsExcluded(by newest: Int32) throws(LayoutError) {
+  private func forgetWhatIsExcluded(by newest: AppliedSlot) throws(LayoutError) {
     let field = field(of: applied.entries[newest].constraint)
     var entry = applied.entries[newest].older
-    while entry >= 0 {
+    while !entry.isNone {
       let older = applied.entries[entry].older, constraint = applied.entries[entry].constraint
       if applied.excludes(newest, entry) && self.field(of: constraint) == field {
         try remove(constraint: constraint)

@@ -25,9 +25,9 @@ extension Layout {
   /// Activates what holds and is not in conflict with anything newer that is active; the rest is shadowed.
   func updateActive(_ field: AppliedField) throws(LayoutError) {
     guard nodes.isTaken(field.node) else { return }
-    var chosen: [Int32] = []
+    var chosen = AppliedSlots()
     var entry = newestApplied(of: field.node)
-    while entry >= 0 {
+    while !entry.isNone {
       let constraint = applied.entries[entry].constraint
       if self.field(of: constraint) == field {
         if holds(entry) && !chosen.contains(where: { applied.excludes($0, entry) }) {
@@ -56,7 +56,7 @@ extension Layout {
   }
 
   /// Whether the host lets an entry hold: it is installed, and its condition is true.
-  private func holds(_ entry: Int32) -> Bool {
+  private func holds(_ entry: AppliedSlot) -> Bool {
     if constraints[applied.entries[entry].constraint].marks.contains(.uninstalled) { return false }
     return applied.isTrue(entry)
   }
@@ -65,13 +65,15 @@ extension Layout {
 // MARK: Lists
 
 extension Layout {
-  /// What was applied to a node last; -1 if nothing is.
-  func newestApplied(of node: NodeSlot) -> Int32 { extras(of: node)?.newestApplied ?? -1 }
+  /// What was applied to a node last; none if nothing is.
+  func newestApplied(of node: NodeSlot) -> AppliedSlot {
+    extras(of: node)?.newestApplied ?? AppliedSlot.none
+  }
 
   /// Hands over what was applied to a node, the newest first.
-  func forEachApplied(of node: NodeSlot, _ body: (Int32) -> Void) {
+  func forEachApplied(of node: NodeSlot, _ body: (AppliedSlot) -> Void) {
     var entry = newestApplied(of: node)
-    while entry >= 0 {
+    while !entry.isNone {
       body(entry)
       entry = applied.entries[entry].older
     }
@@ -84,16 +86,16 @@ extension Layout {
   }
 
   /// Makes an entry that is in no list the newest one of its node.
-  func link(applied entry: Int32) throws(LayoutError) {
+  func link(applied entry: AppliedSlot) throws(LayoutError) {
     let node = applied.entries[entry].node
     applied.link(entry, before: newestApplied(of: node))
     try changeExtras(of: node) { $0.newestApplied = entry }
   }
 
-  func unlink(applied entry: Int32) {
+  func unlink(applied entry: AppliedSlot) {
     let record = applied.entries[entry]
     applied.unlink(entry)
-    if record.newer < 0 {
+    if record.newer.isNone {
       nodes.extras[nodes[record.node].extras].newestApplied = record.older
     }
   }
@@ -101,7 +103,7 @@ extension Layout {
   /// Takes everything away that was applied to a node.
   func removeApplied(of node: NodeSlot) throws(LayoutError) {
     var entry = newestApplied(of: node)
-    while entry >= 0 {
+    while !entry.isNone {
       let older = applied.entries[entry].older
       try remove(constraint: applied.entries[entry].constraint)
       entry = older
@@ -109,9 +111,9 @@ extension Layout {
   }
 
   /// Forgets the entry of a constraint that goes.
-  func dropApplied(_ entry: Int32) {
+  func dropApplied(_ entry: AppliedSlot) {
     unlink(applied: entry)
-    decide(entry, by: -1)
+    decide(entry, by: .none)
     applied.entries.remove(entry)
   }
 }
@@ -119,12 +121,14 @@ extension Layout {
 // MARK: Conditions
 
 extension Layout {
-  /// The record of a condition that was just asked; -1 for none.
-  func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> Int32 {
-    guard let condition else { return -1 }
+  /// The record of a condition that was just asked; none if there is none.
+  func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> ConditionSlot {
+    guard let condition else { return .none }
     let record = ConditionRecord(function: -1, identity: condition.identity, isTrue: isTrue)
-    guard let slot = applied.conditions.insert(record) else { throw .limit(.conditions) }
-    guard let function = callbacks.insert(.condition(condition), for: slot) else {
+    guard let slot = applied.conditions.insert(record).map({ ConditionSlot($0) }) else {
+      throw .limit(.conditions)
+    }
+    guard let function = callbacks.insert(.condition(condition), for: slot.index) else {
       applied.conditions.remove(slot)
       throw .limit(.conditions)
     }
@@ -133,9 +137,9 @@ extension Layout {
     return slot
   }
 
-  /// Has an entry decided by a condition, or by none for -1, and releases the former one if it
+  /// Has an entry decided by a condition, or by none, and releases the former one if it
   /// decides nothing any more.
-  func decide(_ entry: Int32, by condition: Int32) {
+  func decide(_ entry: AppliedSlot, by condition: ConditionSlot) {
     callbacks.suspect(applied.decide(entry, by: condition))
   }
 }

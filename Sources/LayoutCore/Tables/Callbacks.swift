@@ -118,7 +118,8 @@ extension Layout {
       case .measurer:
         contents.records.isTaken(user) && contents.records[ContentSlot(user)].measurer == number
       case .condition:
-        applied.conditions.isTaken(user) && applied.conditions[user].function == number
+        applied.conditions.isTaken(user)
+          && applied.conditions[ConditionSlot(user)].function == number
       case .userData:
         nodes.isTaken(NodeSlot(user)) && nodes[NodeSlot(user)].userDataKeeper == number
       }

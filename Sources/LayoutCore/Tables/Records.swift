@@ -105,8 +105,8 @@ struct NodeExtras {
   /// By ``GuidedArea``: the guide that stands for an area of the node; none until it is asked for.
   private var guides = InlineArray<5, NodeSlot>(repeating: .none)
   var struts = Struts()
-  /// The newest of what was applied to the node; -1 for nothing.
-  var newestApplied: Int32 = -1
+  /// The newest of what was applied to the node; none for nothing.
+  var newestApplied = AppliedSlot.none
   /// What conditions inside the node are passed; nil if that is up to its ancestors.
   var context: Context?
   /// The container that the node is; none if it is none.
@@ -260,9 +260,9 @@ struct ConstraintRecord {
   }
 
   /// What was applied.
-  var applied: Int32 {
-    get { detail }
-    set { detail = newValue }
+  var applied: AppliedSlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
   }
 
   /// What a constraint of a container is for.

@@ -30,7 +30,9 @@ typealias ContainerSlots = SlotList<ContainerRecord>
 typealias TrackSlot = Slot<TrackRecord>
 typealias GroupSlot = Slot<GroupRecord>
 typealias MemberSlot = Slot<MemberRecord>
-
 typealias AtomicSlot = Slot<AtomicRecord>
-
 typealias EntrySlot = Slot<EntryRecord>
+typealias AppliedSlot = Slot<AppliedRecord>
+typealias AppliedSlots = SlotList<AppliedRecord>
+typealias ConditionSlot = Slot<ConditionRecord>
+typealias ConditionSlots = SlotList<ConditionRecord>

@@ -2,11 +2,11 @@
 struct AppliedRecord {
   var node: NodeSlot
   var constraint: ConstraintSlot
-  /// -1 if it holds always.
-  var condition: Int32 = -1
+  /// None if it holds always.
+  var condition = ConditionSlot.none
   /// The next older and the next newer one of the node.
-  var older: Int32 = -1
-  var newer: Int32 = -1
+  var older = AppliedSlot.none
+  var newer = AppliedSlot.none
   var anchor: AnchorKind
 }
 
@@ -32,36 +32,36 @@ struct AppliedTables: ~Copyable {
   }
 
   /// Whether what decides an entry returned true when it was last asked.
-  func isTrue(_ entry: Int32) -> Bool {
-    entries[entry].condition < 0 || conditions[entries[entry].condition].isTrue
+  func isTrue(_ entry: AppliedSlot) -> Bool {
+    entries[entry].condition.isNone || conditions[entries[entry].condition].isTrue
   }
 
   /// Whether only one of two entries of a field can be active.
-  func excludes(_ one: Int32, _ other: Int32) -> Bool {
+  func excludes(_ one: AppliedSlot, _ other: AppliedSlot) -> Bool {
     entries[one].anchor.place.excludes(entries[other].anchor.place)
   }
 
-  /// Puts an entry that is in no list in front of the newest one of its node; -1 for none.
-  mutating func link(_ entry: Int32, before older: Int32) {
+  /// Puts an entry that is in no list in front of the newest one of its node, if there is one.
+  mutating func link(_ entry: AppliedSlot, before older: AppliedSlot) {
     entries[entry].older = older
-    entries[entry].newer = -1
-    if older >= 0 { entries[older].newer = entry }
+    entries[entry].newer = .none
+    if !older.isNone { entries[older].newer = entry }
   }
 
   /// Takes an entry out of its list.
-  mutating func unlink(_ entry: Int32) {
+  mutating func unlink(_ entry: AppliedSlot) {
     let record = entries[entry]
-    if record.older >= 0 { entries[record.older].newer = record.newer }
-    if record.newer >= 0 { entries[record.newer].older = record.older }
+    if !record.older.isNone { entries[record.older].newer = record.newer }
+    if !record.newer.isNone { entries[record.newer].older = record.older }
   }
 
-  /// Has an entry decided by a condition, or by none for -1. Returns the function of the former one if it
+  /// Has an entry decided by a condition, or by none. Returns the function of the former one if it
   /// decides nothing any more and is gone; -1 otherwise.
-  mutating func decide(_ entry: Int32, by condition: Int32) -> Int32 {
+  mutating func decide(_ entry: AppliedSlot, by condition: ConditionSlot) -> Int32 {
     let old = entries[entry].condition
-    if condition >= 0 { conditions[condition].users += 1 }
+    if !condition.isNone { conditions[condition].users += 1 }
     entries[entry].condition = condition
-    guard old >= 0 else { return -1 }
+    guard !old.isNone else { return -1 }
     conditions[old].users -= 1
     if conditions[old].users > 0 { return -1 }
     let function = conditions[old].function
