@@ -60,7 +60,7 @@ import Testing
   /// An animation of some duration that begins now.
   private func record(_ slot: Int32, duration: Double, delay: Double = 0) -> AnimationRecord {
     AnimationRecord(
-      serial: Int(slot), slot: slot, handle: Animation(id: UInt64(slot)), subtree: .none,
+      serial: Int(slot), slot: Slot(slot), handle: Animation(id: UInt64(slot)), subtree: .none,
       schedule: Schedule(duration: duration, delay: delay, now: 0))
   }
 
@@ -71,12 +71,12 @@ import Testing
     ]
     var clock = AnimationClock()
     clock.begin(records, seconds: 5)
-    var events: [(now: Double, slot: Int32)] = []
+    var events: [(now: Double, slot: AnimationSlot)] = []
     while clock.reachEvent(until: 5) {
       while let slot = clock.takeDue() { events.append((clock.now, slot)) }
     }
     #expect(events.map { $0.now } == [1, 2, 3])
-    #expect(events.map { $0.slot } == [1, 2, 0])
+    #expect(events.map { $0.slot.index } == [1, 2, 0])
     #expect(clock.round == 3)
     clock.reachEnd(5)
     clock.end(records)
@@ -88,7 +88,7 @@ import Testing
   @Test func eventsThatAreAddedWithinAStepCome() {
     var clock = AnimationClock()
     clock.begin([record(0, duration: 1)], seconds: 5)
-    var events: [(now: Double, slot: Int32)] = []
+    var events: [(now: Double, slot: AnimationSlot)] = []
     while clock.reachEvent(until: 5) {
       while let slot = clock.takeDue() { events.append((clock.now, slot)) }
       if events.count > 1 { continue }
@@ -96,7 +96,7 @@ import Testing
       clock.events.add(record(2, duration: 6))
     }
     #expect(events.map { $0.now } == [1, 4])
-    #expect(events.map { $0.slot } == [0, 1])
+    #expect(events.map { $0.slot.index } == [0, 1])
   }
 }
 
@@ -106,9 +106,9 @@ import Testing
     var animations = AnimationTable()
 
     func begin() -> AnimationRecord {
-      let slot = animations.reserve() ?? -1
+      let slot = animations.reserve()!
       let record = AnimationRecord(
-        serial: animations.nextSerial, slot: slot, handle: Animation(id: UInt64(slot)),
+        serial: animations.nextSerial, slot: slot, handle: Animation(id: UInt64(slot.index)),
         subtree: .none, schedule: Schedule(duration: 1, delay: 0, now: 0))
       animations.enter(record)
       return record

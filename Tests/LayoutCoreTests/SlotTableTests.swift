@@ -16,22 +16,25 @@ import Testing
     }
 
     var count: Int { slots.count }
-    var taken: [Int32] { (0..<slots.end).filter { slots.isTaken($0) } }
+    var taken: [Slot<Int>] { Array(slots.taken) }
 
-    func insert(_ value: Int) -> Int32 {
+    func insert(_ value: Int) -> Slot<Int> {
       _ = others.insert(UInt8(truncatingIfNeeded: value))
-      return slots.insert(value) ?? -1
+      return slots.insert(value) ?? Slot.none
     }
 
-    func remove(_ slot: Int32) {
+    func remove(_ slot: Slot<Int>) {
       slots.remove(slot)
-      if others.isTaken(slot) { others.remove(slot) }
+      let other = Slot<UInt8>(slot.index)
+      if others.isTaken(other) { others.remove(other) }
     }
 
-    func value(_ slot: Int32) -> Int { slots[slot] }
-    func set(_ slot: Int32, to value: Int) { slots[slot] = value }
-    func generation(_ slot: Int32) -> UInt32 { slots.generation(slot) }
-    func contains(_ slot: Int32, _ generation: UInt32) -> Bool { slots.contains(slot, generation) }
+    func value(_ slot: Slot<Int>) -> Int { slots[slot] }
+    func set(_ slot: Slot<Int>, to value: Int) { slots[slot] = value }
+    func generation(_ slot: Slot<Int>) -> UInt32 { slots.generation(slot) }
+    func contains(_ slot: Slot<Int>, _ generation: UInt32) -> Bool {
+      slots.contains(slot, generation)
+    }
     func trim() {
       slots.trim()
       others.trim()
@@ -48,9 +51,9 @@ import Testing
   @Test func whatIsTrimmedStaysAndGrowsAgain() {
     let table = Table()
     table.trim()
-    for value in 0..<1000 { #expect(table.insert(value) == Int32(value)) }
+    for value in 0..<1000 { #expect(table.insert(value).index == value) }
     let mark = table.mark()
-    table.remove(999)
+    table.remove(Slot(999))
     table.trim()
     for value in 1000..<3000 { _ = table.insert(value) }
     table.trim()
@@ -114,7 +117,8 @@ import Testing
           table.remove(slot)
         } else {
           let slot = table.insert(0)
-          let isNew = given.insert(UInt64(slot) << 32 | UInt64(table.generation(slot))).inserted
+          let isNew = given.insert(UInt64(slot.index) << 32 | UInt64(table.generation(slot)))
+            .inserted
           #expect(isNew)
         }
       }

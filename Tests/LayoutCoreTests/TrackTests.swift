@@ -10,7 +10,7 @@ import Testing
   /// A table with the slots of some animations.
   private func table(_ animations: Int32) -> TrackTable {
     let table = TrackTable()
-    for animation in 0..<animations { table.enter(animation: animation) }
+    for animation in 0..<animations { table.enter(animation: Slot(animation)) }
     return table
   }
 
@@ -18,12 +18,13 @@ import Testing
     let table = table(2)
     let node = Self.nodes[3]
     table.append(
-      node, 0, goal: Self.goal, offset: Rect(x: -80, y: 0, width: 8, height: 0), velocity: .zero)
+      node, Slot(0), goal: Self.goal, offset: Rect(x: -80, y: 0, width: 8, height: 0),
+      velocity: .zero)
     table.append(
-      node, 1, goal: Self.goal, offset: Rect(x: 0, y: 16, width: 0, height: 0),
+      node, Slot(1), goal: Self.goal, offset: Rect(x: 0, y: 16, width: 0, height: 0),
       velocity: Rect(x: 0, y: 3, width: 0, height: 0))
-    table.setPhase(0, Phase(offset: 0.25, inherited: 9))
-    table.setPhase(1, Phase(offset: 0.5, inherited: 2))
+    table.setPhase(Slot(0), Phase(offset: 0.25, inherited: 9))
+    table.setPhase(Slot(1), Phase(offset: 0.5, inherited: 2))
     let newest = table.find(node)
     #expect(table.frame(newest) == Rect(x: 80, y: 54, width: 22, height: 10))
     // Nothing was reported yet but the beginning.
@@ -36,7 +37,7 @@ import Testing
   @Test func noSizeIsPresentedBelowTheLeast() {
     let table = table(1)
     let offset = Rect(x: 0, y: 0, width: -30, height: 0)
-    table.append(Self.nodes[0], 0, goal: Self.goal, offset: offset, velocity: .zero)
+    table.append(Self.nodes[0], Slot(0), goal: Self.goal, offset: offset, velocity: .zero)
     #expect(table.frame(0).width == 0)
     table.leastSize = -.infinity
     #expect(table.frame(0).width == -10)
@@ -45,7 +46,7 @@ import Testing
   @Test func strikingTakesNumbersOffATrack() {
     let table = table(1)
     let offset = Rect(x: 5, y: 6, width: 0, height: 0)
-    table.append(Self.nodes[0], 0, goal: Self.goal, offset: offset, velocity: .zero)
+    table.append(Self.nodes[0], Slot(0), goal: Self.goal, offset: offset, velocity: .zero)
     #expect(table.strike(0, Rect(x: 1, y: 0, width: 0, height: 0)))
     #expect(table.frame(0) == Rect(x: 100, y: 46, width: 20, height: 10))
     #expect(!table.strike(0, Rect(x: 0, y: 1, width: 0, height: 0)))
@@ -56,7 +57,7 @@ import Testing
   /// A track, as plain lists hold it.
   private struct Plain: Equatable {
     var node: Int
-    var animation: Int32
+    var animation: AnimationSlot
     var offset: Rect
   }
 
@@ -70,7 +71,7 @@ import Testing
       let node = Int.random(in: 0..<6, using: &random)
       if Int.random(in: 0..<3, using: &random) > 0 || all.isEmpty {
         let plain = Plain(
-          node: node, animation: Int32.random(in: 0..<3, using: &random),
+          node: node, animation: Slot(Int32.random(in: 0..<3, using: &random)),
           offset: Rect(x: Double(Int.random(in: 0..<9, using: &random)), y: 0, width: 0, height: 0))
         goals[node].x = Double(Int.random(in: 0..<100, using: &random))
         table.append(
@@ -96,7 +97,7 @@ import Testing
 
   private func check(_ table: TrackTable, _ all: [Plain], _ goals: [Rect]) {
     #expect(table.count == all.count)
-    for animation in Int32(0)..<3 {
+    for animation in (0..<3).map({ AnimationSlot($0) }) {
       #expect(table.trackCount(of: animation) == all.count { $0.animation == animation })
       let first = table.first(of: animation)
       #expect(
@@ -140,20 +141,20 @@ import Testing
     let table = table(2)
     let way = Rect(x: -80, y: 0, width: 0, height: 0)
     for (node, animation) in [(0, 0), (1, 0), (2, 1)] as [(Int, Int32)] {
-      table.append(Self.nodes[node], animation, goal: Self.goal, offset: way, velocity: .zero)
+      table.append(Self.nodes[node], Slot(animation), goal: Self.goal, offset: way, velocity: .zero)
     }
     if isShared {
       let down = Rect(x: 0, y: 8, width: 0, height: 0)
-      table.append(Self.nodes[2], 1, goal: Self.goal, offset: down, velocity: .zero)
+      table.append(Self.nodes[2], Slot(1), goal: Self.goal, offset: down, velocity: .zero)
     }
     #expect(table.movedCount() == 0)
-    table.setPhase(0, Phase(offset: 0.5, inherited: 0))
+    table.setPhase(Slot(0), Phase(offset: 0.5, inherited: 0))
     #expect(table.mayHaveMoved)
     #expect(table.movedCount() == 2)
     #expect(written(table) == [0: 60, 1: 60])
     #expect(!table.mayHaveMoved)
     #expect(written(table) == [:])
-    table.setPhase(1, Phase(offset: 0.25, inherited: 0))
+    table.setPhase(Slot(1), Phase(offset: 0.25, inherited: 0))
     #expect(table.movedCount() == 1)
     #expect(written(table) == [2: 80])
   }
@@ -161,8 +162,8 @@ import Testing
   @Test func whatWasReportedIsNotTakenBack() {
     let table = table(1)
     let way = Rect(x: -80, y: 0, width: 0, height: 0)
-    table.append(Self.nodes[0], 0, goal: Self.goal, offset: way, velocity: .zero)
-    table.setPhase(0, Phase(offset: 0.5, inherited: 0))
+    table.append(Self.nodes[0], Slot(0), goal: Self.goal, offset: way, velocity: .zero)
+    table.setPhase(Slot(0), Phase(offset: 0.5, inherited: 0))
     let copy = table.copy()
     table.noteReported()
     #expect(copy.reportedFrame(0).x == 20)
@@ -207,7 +208,7 @@ import Testing
 @Suite struct ValueTrackTests {
   private func track(_ slot: UInt64, goal: Double) -> ValueTrack {
     ValueTrack(
-      constraint: Constraint(id: slot), animation: 0, goal: goal, offset: -8, velocity: 3)
+      constraint: Constraint(id: slot), animation: Slot(0), goal: goal, offset: -8, velocity: 3)
   }
 
   @Test func aValueIsItsGoalAndWhatIsLeft() {
@@ -258,11 +259,11 @@ import Testing
       Rect(x: 0, y: 0, width: -10, height: 0), Rect(x: 0, y: 0, width: 1, height: 0)
     )
     for animation in Int32(0)..<2 {
-      table.enter(animation: animation)
+      table.enter(animation: Slot(animation))
       table.append(
-        Node(id: UInt64(animation)), animation, goal: goal, offset: way, velocity: .zero)
+        Node(id: UInt64(animation)), Slot(animation), goal: goal, offset: way, velocity: .zero)
     }
-    #expect(table.boundsRound(of: 0) == -1)
+    #expect(table.boundsRound(of: Slot(0)) == -1)
     table.beginBounds(3)
     for node in [NodeSlot(0), NodeSlot(1)] { table.addSlopes(of: node, width) }
     for node in [NodeSlot(0), NodeSlot(1)] { table.keepSlopes(of: node, atMost: 10) }
@@ -270,12 +271,12 @@ import Testing
     table.keepSlopes(of: NodeSlot(0), atMost: 5)
     table.keepSizes()
     // A size of 0 is ten ways before the begin.
-    #expect(table.bounds(of: 0) == PhaseBounds(least: -0.5, most: 10))
-    #expect(table.bounds(of: 1) == PhaseBounds(least: -1, most: 10))
-    #expect(table.boundsRound(of: 1) == 3)
+    #expect(table.bounds(of: Slot(0)) == PhaseBounds(least: -0.5, most: 10))
+    #expect(table.bounds(of: Slot(1)) == PhaseBounds(least: -1, most: 10))
+    #expect(table.boundsRound(of: Slot(1)) == 3)
     _ = table.strike(0, Rect(x: 0, y: 0, width: 1, height: 0))
-    #expect(table.boundsRound(of: 0) == -1)
-    #expect(table.boundsRound(of: 1) == 3)
+    #expect(table.boundsRound(of: Slot(0)) == -1)
+    #expect(table.boundsRound(of: Slot(1)) == 3)
   }
 
   @Test func whatIsViolatedAtAnEndHasNoSay() {

@@ -29,7 +29,7 @@ struct AnimationClock: ~Copyable {
   }
 
   /// Takes out an animation that is due now; it may have become due later since it was noted.
-  mutating func takeDue() -> Int32? { events.take(until: now + Schedule.instant) }
+  mutating func takeDue() -> AnimationSlot? { events.take(until: now + Schedule.instant) }
 
   /// Whether something happens to an animation now.
   func isDue(_ record: AnimationRecord) -> Bool { record.schedule.due <= now + Schedule.instant }

@@ -5,7 +5,7 @@ public typealias Completion = (_ animation: Animation, _ hasFinished: Bool) -> V
 final class AnimationRecord {
   /// Counts animations in the order in which they were begun.
   let serial: Int
-  let slot: Int32
+  let slot: AnimationSlot
   let handle: Animation
   /// What it moves is this node and what is inside of it; everything for none.
   let subtree: Node
@@ -38,7 +38,7 @@ final class AnimationRecord {
   var rate = Phase.start
   var rateRound = -1
 
-  init(serial: Int, slot: Int32, handle: Animation, subtree: Node, schedule: Schedule) {
+  init(serial: Int, slot: AnimationSlot, handle: Animation, subtree: Node, schedule: Schedule) {
     self.serial = serial
     self.slot = slot
     self.handle = handle

@@ -1,35 +1,41 @@
 import ConstraintSolver
 
+/// What the slot of an animation has: nothing, as an animation is an object.
+struct AnimationEntry: BitwiseCopyable {}
+
+typealias AnimationSlot = Slot<AnimationEntry>
+typealias AnimationSlots = SlotList<AnimationEntry>
+
 /// The animations there are: those that a handle names, and those of them that time advances.
 struct AnimationTable: ~Copyable {
-  /// The records are not used, and no rollback changes the table.
-  private(set) var handles = SlotTable<Bool>(SlotJournal())
+  /// No rollback changes it.
+  private(set) var handles = SlotTable<AnimationEntry>(SlotJournal())
   /// By slot of a handle.
   private(set) var bySlot: [AnimationRecord?] = []
   /// Animations that have been committed and have not ended, in no order.
   private(set) var running: [AnimationRecord] = []
   /// Slots of animations that may have lost their last track.
-  private(set) var idle: [Int32] = []
+  private(set) var idle = AnimationSlots()
   /// Counts animations as they are begun, and as they are committed.
   private(set) var nextSerial = 0
   private var nextCommit = 0
 
-  subscript(slot: Int32) -> AnimationRecord? { bySlot[Int(slot)] }
+  subscript(slot: AnimationSlot) -> AnimationRecord? { bySlot[Int(slot.index)] }
 
   /// A slot for an animation that begins; nil if there are too many.
-  mutating func reserve() -> Int32? { handles.insert(true) }
+  mutating func reserve() -> AnimationSlot? { handles.insert(AnimationEntry()) }
 
-  mutating func free(_ slot: Int32) { handles.remove(slot) }
+  mutating func free(_ slot: AnimationSlot) { handles.remove(slot) }
 
   mutating func enter(_ record: AnimationRecord) {
-    while bySlot.count <= Int(record.slot) { bySlot.append(nil) }
-    bySlot[Int(record.slot)] = record
+    while bySlot.count <= Int(record.slot.index) { bySlot.append(nil) }
+    bySlot[Int(record.slot.index)] = record
     nextSerial += 1
   }
 
   /// Frees the slot of an animation whose completion has been called, or never will be.
   mutating func leave(_ record: AnimationRecord) {
-    bySlot[Int(record.slot)] = nil
+    bySlot[Int(record.slot.index)] = nil
     free(record.slot)
   }
 
@@ -67,12 +73,15 @@ struct AnimationTable: ~Copyable {
     if record.isIdle { idle.append(record.slot) }
   }
 
-  mutating func noteAllIdle() { idle = running.map { $0.slot } }
+  mutating func noteAllIdle() {
+    idle = AnimationSlots()
+    for record in running { idle.append(record.slot) }
+  }
 
   /// Those that have lost everything that they moved, in the order of their commits.
   mutating func takeIdle() -> [AnimationRecord] {
     let slots = idle
-    idle = []
+    idle = AnimationSlots()
     return slots.compactMap { self[$0] }.filter { $0.isIdle && $0.place >= 0 }
       .ordered { $0.commitSerial }
   }

@@ -27,7 +27,7 @@ struct EventQueue: ~Copyable {
   }
 
   /// Takes out the animation that is due next, if it is by a time.
-  mutating func take(until time: Double) -> Int32? {
+  mutating func take(until time: Double) -> AnimationSlot? {
     if let next, next <= time { return heap.popFirst().slot }
     return nil
   }
@@ -36,7 +36,7 @@ struct EventQueue: ~Copyable {
 /// An animation, and when it is due.
 struct AnimationEvent: HeapElement {
   var time: Double
-  var slot: Int32
+  var slot: AnimationSlot
 
   func comesBefore(_ other: AnimationEvent) -> Bool { time < other.time }
 }

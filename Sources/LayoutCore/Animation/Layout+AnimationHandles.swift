@@ -1,11 +1,12 @@
 /// Handles of animations, and what calls about them check.
 extension Layout {
-  func animation(at slot: Int32) -> Animation {
-    Animation(id: handles.id(.animation, slot, presentation.animations.handles.generation(slot)))
+  func animation(at slot: AnimationSlot) -> Animation {
+    Animation(
+      id: handles.id(.animation, slot.index, presentation.animations.handles.generation(slot)))
   }
 
   /// The animation of a slot, committed or not.
-  func animationRecord(at slot: Int32) -> AnimationRecord? { presentation.animations[slot] }
+  func animationRecord(at slot: AnimationSlot) -> AnimationRecord? { presentation.animations[slot] }
 
   func find(_ animation: Animation) -> AnimationRecord? {
     guard let slot = handles.slot(of: animation.id, .animation, in: presentation.animations.handles)

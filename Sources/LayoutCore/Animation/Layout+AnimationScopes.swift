@@ -9,7 +9,7 @@ extension Layout {
   }
 
   /// Begins the transaction of an animation, and returns a slot for it.
-  func openScope() throws(LayoutError) -> Int32 {
+  func openScope() throws(LayoutError) -> AnimationSlot {
     guard let slot = presentation.animations.reserve() else { throw .limit(.animations) }
     do throws(LayoutError) { try begin(isAnimation: true) } catch {
       presentation.animations.free(slot)

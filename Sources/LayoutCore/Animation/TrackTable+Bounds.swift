@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// The bounds of all animations, found in one pass over what must hold.
 extension TrackTable {
-  func bounds(of animation: Int32) -> PhaseBounds { groups[Int(animation)].bounds }
+  func bounds(of animation: AnimationSlot) -> PhaseBounds { groups[Int(animation.index)].bounds }
 
   /// The round in which the bounds of an animation were found; -1 if its tracks are others by now.
-  func boundsRound(of animation: Int32) -> Int { groups[Int(animation)].boundsRound }
+  func boundsRound(of animation: AnimationSlot) -> Int { groups[Int(animation.index)].boundsRound }
 
   /// Begins the pass: nothing is in the way.
   func beginBounds(_ round: Int) {
@@ -17,7 +17,7 @@ extension TrackTable {
     var track = find(node)
     while track >= 0 {
       let offset = offsets[track]
-      groups.base[Int(animations[track])].slope +=
+      groups.base[Int(animations[track].index)].slope +=
         offset.x * factors.x + offset.y * factors.y
         + offset.width * factors.width + offset.height * factors.height
       track = older(track)
@@ -29,7 +29,7 @@ extension TrackTable {
   func keepSlopes(of node: NodeSlot, atMost slack: Double) {
     var track = find(node)
     while track >= 0 {
-      groups.base[Int(animations[track])].keepSlope(atMost: slack)
+      groups.base[Int(animations[track].index)].keepSlope(atMost: slack)
       track = older(track)
     }
   }
@@ -37,7 +37,7 @@ extension TrackTable {
   /// No size gets below 0.
   func keepSizes() {
     for track in 0..<count {
-      let (goal, group) = (goals[find(nodes[track])], groups.base + Int(animations[track]))
+      let (goal, group) = (goals[find(nodes[track])], groups.base + Int(animations[track].index))
       group.pointee.keep(-offsets[track].width, atMost: goal.width)
       group.pointee.keep(-offsets[track].height, atMost: goal.height)
     }

@@ -27,7 +27,9 @@ extension TrackTable {
     return false
   }
 
-  private func hasMoved(_ animation: Int32) -> Bool { groups.base[Int(animation)].hasMoved }
+  private func hasMoved(_ animation: AnimationSlot) -> Bool {
+    groups.base[Int(animation.index)].hasMoved
+  }
 
   /// Writes the nodes that have moved, except those of a list, and their frames. Returns how many.
   func writeMoved(
@@ -90,7 +92,7 @@ extension TrackTable {
   /// How many tracks from one on have the same animation.
   private func run(from first: Int) -> Int {
     let animation = animations[first]
-    if first == 0 && groups[Int(animation)].count == count { return count }
+    if first == 0 && groups[Int(animation.index)].count == count { return count }
     var end = first + 1
     while end < count && animations[end] == animation { end += 1 }
     return end - first
@@ -101,12 +103,12 @@ extension TrackTable {
   /// every machine has instructions for.
   @_optimize(speed)
   private func write(
-    _ first: Int, _ run: Int, _ animation: Int32, to frames: UnsafeMutablePointer<Rect>
+    _ first: Int, _ run: Int, _ animation: AnimationSlot, to frames: UnsafeMutablePointer<Rect>
   ) {
     let target = UnsafeMutableRawPointer(frames)
     let goals = UnsafeRawPointer(goals.base + first)
     let offsets = UnsafeRawPointer(offsets.base + first)
-    let offset = Quad(repeating: groups[Int(animation)].phase.offset)
+    let offset = Quad(repeating: groups[Int(animation.index)].phase.offset)
     let end = run * MemoryLayout<Rect>.stride
     var place = 0
     while place < end {

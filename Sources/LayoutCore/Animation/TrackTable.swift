@@ -9,7 +9,7 @@ import ConstraintSolver
 final class TrackTable {
   // One entry a track.
   private(set) var nodes = Buffer<Node>()
-  private(set) var animations = Buffer<Int32>()
+  private(set) var animations = Buffer<AnimationSlot>()
   /// The track of the same node that is next older; -1 for none.
   private var nexts = Buffer<Int32>()
   /// The tracks of the same animation that are next newer and older; -1 for none.
@@ -64,7 +64,7 @@ final class TrackTable {
     var frame = goals[newest]
     var track = newest
     while track >= 0 {
-      let group = groups.base + Int(animations[track])
+      let group = groups.base + Int(animations[track].index)
       let phase = asReported ? group.pointee.reported : group.pointee.phase
       frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.inherited)
       track = older(track)
@@ -80,26 +80,26 @@ final class TrackTable {
   }
 
   /// How many tracks an animation has; it may be newer than the table.
-  func trackCount(of animation: Int32) -> Int {
-    Int(animation) < groups.count ? groups[Int(animation)].count : 0
+  func trackCount(of animation: AnimationSlot) -> Int {
+    Int(animation.index) < groups.count ? groups[Int(animation.index)].count : 0
   }
 
   /// A track of an animation; -1 if it has none.
-  func first(of animation: Int32) -> Int { Int(groups[Int(animation)].newest) }
+  func first(of animation: AnimationSlot) -> Int { Int(groups[Int(animation.index)].newest) }
 
-  func phase(of animation: Int32) -> Phase { groups[Int(animation)].phase }
+  func phase(of animation: AnimationSlot) -> Phase { groups[Int(animation.index)].phase }
 
   // MARK: Animations
 
   /// Makes place for the tracks of an animation that begins.
-  func enter(animation: Int32) {
-    while groups.count <= Int(animation) { groups.append(TrackGroup()) }
-    groups[Int(animation)] = TrackGroup()
+  func enter(animation: AnimationSlot) {
+    while groups.count <= Int(animation.index) { groups.append(TrackGroup()) }
+    groups[Int(animation.index)] = TrackGroup()
     mayHaveMoved = true
   }
 
-  func setPhase(_ animation: Int32, _ phase: Phase) {
-    groups.base[Int(animation)].phase = phase
+  func setPhase(_ animation: AnimationSlot, _ phase: Phase) {
+    groups.base[Int(animation.index)].phase = phase
     mayHaveMoved = true
   }
 
@@ -112,7 +112,7 @@ final class TrackTable {
   // MARK: Tracks
 
   /// Adds a track for a node.
-  func append(_ node: Node, _ animation: Int32, goal: Rect, offset: Rect, velocity: Rect) {
+  func append(_ node: Node, _ animation: AnimationSlot, goal: Rect, offset: Rect, velocity: Rect) {
     let (slot, track) = (Int(HandleFormat.index(of: node.id)), count)
     if places.count <= slot { places.resize(slot + 1, -1) }
     nodes.append(node)
@@ -126,12 +126,12 @@ final class TrackTable {
     places[slot] = Int32(truncatingIfNeeded: track)
     attach(track)
     setGoal(track, to: goal)
-    groups.base[Int(animation)].note(offset: offset, velocity: velocity)
+    groups.base[Int(animation.index)].note(offset: offset, velocity: velocity)
   }
 
   func setGoal(_ newest: Int, to goal: Rect) {
     goals[newest] = goal
-    groups.base[Int(animations[newest])].note(
+    groups.base[Int(animations[newest].index)].note(
       goal: goal, offset: offsets[newest], leastSize: leastSize)
   }
 
@@ -140,7 +140,7 @@ final class TrackTable {
   func strike(_ track: Int, _ mask: Rect) -> Bool {
     offsets[track] = offsets[track].without(mask)
     velocities[track] = velocities[track].without(mask)
-    groups.base[Int(animations[track])].note(offset: offsets[track], velocity: .zero)
+    groups.base[Int(animations[track].index)].note(offset: offsets[track], velocity: .zero)
     return offsets[track] != .zero || velocities[track] != .zero
   }
 
@@ -174,7 +174,7 @@ final class TrackTable {
 
   /// Enters a track into the list of its animation.
   private func attach(_ track: Int) {
-    let group = groups.base + Int(animations[track])
+    let group = groups.base + Int(animations[track].index)
     let (place, older) = (Int32(truncatingIfNeeded: track), group.pointee.newest)
     siblings[track] = Siblings(newer: -1, older: older)
     if older >= 0 { siblings.base[Int(older)].newer = place }
@@ -184,7 +184,7 @@ final class TrackTable {
 
   /// Takes a track out of the list of its animation.
   private func detach(_ track: Int) {
-    let (group, sibling) = (groups.base + Int(animations[track]), siblings[track])
+    let (group, sibling) = (groups.base + Int(animations[track].index), siblings[track])
     if sibling.older >= 0 { siblings.base[Int(sibling.older)].newer = sibling.newer }
     if sibling.newer >= 0 {
       siblings.base[Int(sibling.newer)].older = sibling.older

@@ -1,7 +1,7 @@
 /// The value of a constraint on its way.
 struct ValueTrack {
   var constraint: Constraint
-  var animation: Int32
+  var animation: AnimationSlot
   /// Where it belongs, how far from there it began, and how fast it was.
   var goal: Double
   var offset: Double

@@ -203,8 +203,7 @@ extension Layout {
   ) throws(LayoutError) -> AppliedSlot {
     guard
       let entry = applied.entries.insert(
-        AppliedRecord(node: node, constraint: .none, anchor: statement.anchor)
-      ).map({ AppliedSlot($0) })
+        AppliedRecord(node: node, constraint: .none, anchor: statement.anchor))
     else { throw .limit(.constraints) }
     var record = ConstraintRecord(
       value: statement.constant, priority: statement.priority,

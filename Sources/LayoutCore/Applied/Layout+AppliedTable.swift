@@ -125,9 +125,7 @@ extension Layout {
   func insert(_ condition: Condition?, _ isTrue: Bool) throws(LayoutError) -> ConditionSlot {
     guard let condition else { return .none }
     let record = ConditionRecord(function: -1, identity: condition.identity, isTrue: isTrue)
-    guard let slot = applied.conditions.insert(record).map({ ConditionSlot($0) }) else {
-      throw .limit(.conditions)
-    }
+    guard let slot = applied.conditions.insert(record) else { throw .limit(.conditions) }
     guard let function = callbacks.insert(.condition(condition), for: slot.index) else {
       applied.conditions.remove(slot)
       throw .limit(.conditions)

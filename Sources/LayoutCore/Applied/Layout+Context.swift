@@ -4,7 +4,7 @@ extension Layout {
   /// that to the node's ancestors.
   public func setContext(_ context: Context?, inside node: Node) throws(LayoutError) {
     let slot = try place(node)
-    if context == nil && nodes[slot].extras < 0 { return }
+    if context == nil && nodes[slot].extras.isNone { return }
     try changeExtras(of: slot) { $0.context = context }
   }
 

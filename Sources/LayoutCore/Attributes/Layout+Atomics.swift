@@ -8,7 +8,7 @@ extension Layout {
   /// Begins a group: what is set from now on is recorded in it. Groups nest; the innermost records.
   public func beginAtomic() throws(LayoutError) -> Atomic {
     try begin(isAtomic: true)
-    guard let atomic = atomics.records.insert(AtomicRecord()).map({ AtomicSlot($0) }) else {
+    guard let atomic = atomics.records.insert(AtomicRecord()) else {
       try rollback()
       throw .limit(.atomics)
     }
@@ -118,9 +118,7 @@ extension Layout {
       atomics.entries[known] = record
       return known
     }
-    guard let entry = atomics.entries.insert(record).map({ EntrySlot($0) }) else {
-      throw .limit(.atomics)
-    }
+    guard let entry = atomics.entries.insert(record) else { throw .limit(.atomics) }
     let last = atomics.records[state.recorder].lastEntry
     if !last.isNone {
       atomics.entries[last].next = entry

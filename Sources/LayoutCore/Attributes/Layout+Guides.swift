@@ -118,7 +118,7 @@ extension Layout {
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.
   func contentSlot(of node: NodeSlot) -> NodeSlot {
-    guard nodes[node].extras >= 0 else { return node }
+    guard !nodes[node].extras.isNone else { return node }
     let guide = nodes.extras[nodes[node].extras][.scroll]
     return guide.isNone ? node : guide
   }

@@ -95,9 +95,7 @@ extension Layout {
     try makeExtras(ofAttribute: target)
     var record = LinkRecord(multiplier: multiplier, target: target, constraint: .none)
     record.entry = entry
-    guard let link = constraints.links.insert(record).map({ LinkSlot($0) }) else {
-      throw .limit(.constraints)
-    }
+    guard let link = constraints.links.insert(record) else { throw .limit(.constraints) }
     return link
   }
 

@@ -41,7 +41,7 @@ struct ContainerTable: ~Copyable {
 
   /// Appends a track; false if there are too many.
   mutating func append(_ track: TrackRecord, to container: ContainerSlot, _ axis: Axis) -> Bool {
-    guard let slot = tracks.insert(track).map({ TrackSlot($0) }) else { return false }
+    guard let slot = tracks.insert(track) else { return false }
     var last = TrackSlot.none
     var next = firstTrack(of: container, axis)
     while !next.isNone { (last, next) = (next, tracks[next].next) }

@@ -28,9 +28,7 @@ extension Layout {
     _ kind: ContainerKind, of node: NodeSlot, _ values: ContainerValues
   ) throws(LayoutError) -> ContainerSlot {
     let record = ContainerRecord(node: node, kind: kind, values: values)
-    guard let container = containers.records.insert(record).map({ ContainerSlot($0) }) else {
-      throw .limit(.nodes)
-    }
+    guard let container = containers.records.insert(record) else { throw .limit(.nodes) }
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
     var child = nodes[node].firstChild

@@ -2,13 +2,15 @@
 extension Layout {
   /// The container that a node is; none if it is none.
   func container(of node: NodeSlot) -> ContainerSlot {
-    guard !node.isNone, containers.records.count > 0, nodes[node].extras >= 0 else { return .none }
+    guard !node.isNone, containers.records.count > 0, !nodes[node].extras.isNone else {
+      return .none
+    }
     return nodes.extras[nodes[node].extras].container
   }
 
   /// What a child of a container has of its own.
   func membership(of node: NodeSlot) -> Membership {
-    nodes[node].extras < 0 ? Membership() : nodes.extras[nodes[node].extras].membership
+    nodes[node].extras.isNone ? Membership() : nodes.extras[nodes[node].extras].membership
   }
 
   func isMember(_ child: NodeSlot) -> Bool {

@@ -123,7 +123,7 @@ extension Layout {
     of node: NodeSlot, _ change: (inout ContentRecord) -> Void
   ) throws(LayoutError) {
     if nodes[node].content.isNone {
-      guard let slot = contents.records.insert(ContentRecord(node: node)).map({ ContentSlot($0) })
+      guard let slot = contents.records.insert(ContentRecord(node: node))
       else {
         throw .limit(.nodes)
       }

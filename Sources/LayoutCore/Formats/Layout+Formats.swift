@@ -92,9 +92,7 @@ extension Layout {
   }
 
   func insert(_ record: FormatRecord) throws(LayoutError) -> FormatSlot {
-    guard let slot = formats.records.insert(record).map({ FormatSlot($0) }) else {
-      throw .limit(.constraints)
-    }
+    guard let slot = formats.records.insert(record) else { throw .limit(.constraints) }
     return slot
   }
 
@@ -103,9 +101,7 @@ extension Layout {
     _ kind: FormatPartKind, _ node: Node, _ constraint: Constraint, to format: FormatSlot
   ) throws(LayoutError) {
     let record = FormatPart(format: format, kind: kind, node: node, constraint: constraint)
-    guard let part = formats.parts.insert(record).map({ PartSlot($0) }) else {
-      throw .limit(.constraints)
-    }
+    guard let part = formats.parts.insert(record) else { throw .limit(.constraints) }
     let last = formats.records[format].lastPart
     if last.isNone {
       formats.records[format].firstPart = part
@@ -150,7 +146,7 @@ extension Layout {
 extension Layout {
   /// The slot of a format; nil for a handle that is none, stale or foreign.
   func find(_ format: Format) -> FormatSlot? {
-    handles.slot(of: format.id, .format, in: formats.records).map { Slot($0) }
+    handles.slot(of: format.id, .format, in: formats.records)
   }
 
   func format(at slot: FormatSlot) -> Format {

@@ -29,9 +29,7 @@ struct AttributeTable: ~Copyable {
   /// Lets an attribute have what only few have; false if there are too many.
   mutating func makeExtras(of attribute: AttributeSlot) -> Bool {
     if !records[attribute].extras.isNone { return true }
-    guard let place = extras.insert(AttributeExtras()).map({ Slot<AttributeExtras>($0) }) else {
-      return false
-    }
+    guard let place = extras.insert(AttributeExtras()) else { return false }
     records[attribute].extras = place
     return true
   }
@@ -45,7 +43,7 @@ struct AttributeTable: ~Copyable {
   }
 
   mutating func insert(_ record: AttributeRecord) -> AttributeSlot? {
-    guard let attribute = records.insert(record).map({ AttributeSlot($0) }) else { return nil }
+    guard let attribute = records.insert(record) else { return nil }
     index.insert(attribute, in: records)
     return attribute
   }

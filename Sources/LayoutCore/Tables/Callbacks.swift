@@ -116,12 +116,15 @@ extension Layout {
     let unused = callbacks.takeUnused { function, number, user in
       switch function {
       case .measurer:
-        contents.records.isTaken(user) && contents.records[ContentSlot(user)].measurer == number
+        let content = ContentSlot(user)
+        return contents.records.isTaken(content) && contents.records[content].measurer == number
       case .condition:
-        applied.conditions.isTaken(user)
-          && applied.conditions[ConditionSlot(user)].function == number
+        let condition = ConditionSlot(user)
+        return applied.conditions.isTaken(condition)
+          && applied.conditions[condition].function == number
       case .userData:
-        nodes.isTaken(NodeSlot(user)) && nodes[NodeSlot(user)].userDataKeeper == number
+        let node = NodeSlot(user)
+        return nodes.isTaken(node) && nodes[node].userDataKeeper == number
       }
     }
     withExtendedLifetime(unused) {}

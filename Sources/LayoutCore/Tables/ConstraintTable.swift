@@ -45,7 +45,7 @@ struct ConstraintTable: ~Copyable {
   /// Adds a constraint that is in no list yet; nil if there are too many.
   @inline(__always)
   mutating func insert(_ record: ConstraintRecord) -> ConstraintSlot? {
-    records.insert(record).map { Slot($0) }
+    records.insert(record)
   }
 
   /// Notes that the host sets a constraint where it is now.

@@ -229,7 +229,7 @@ struct ContainerRecord {
   var alignmentCount: Int32 = 0
   /// How many members go to the next free cell of a grid.
   var flowCount: Int32 = 0
-  /// The first column and the first row of a grid, one of which a flow has as its lines; -1 for none.
+  /// The first column and the first row of a grid, one of which a flow has as its lines.
   var firstColumn = TrackSlot.none
   var firstRow = TrackSlot.none
   /// How long a flow is with all members on one line, as of the last solve.

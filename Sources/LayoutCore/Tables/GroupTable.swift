@@ -9,7 +9,7 @@ struct GroupTable: ~Copyable {
   }
 
   /// A group without members; nil if there are too many.
-  mutating func insert() -> GroupSlot? { records.insert(GroupRecord()).map { Slot($0) } }
+  mutating func insert() -> GroupSlot? { records.insert(GroupRecord()) }
 
   /// Removes a group with its list.
   mutating func remove(_ group: GroupSlot) {
@@ -31,7 +31,7 @@ struct GroupTable: ~Copyable {
 
   /// Puts an attribute at the end of a group; false if there are too many.
   mutating func append(_ attribute: Attribute, to group: GroupSlot) -> Bool {
-    guard let member = members.insert(MemberRecord(attribute: attribute)).map({ MemberSlot($0) })
+    guard let member = members.insert(MemberRecord(attribute: attribute))
     else { return false }
     let last = records[group].lastMember
     if !last.isNone { members[last].next = member } else { records[group].firstMember = member }

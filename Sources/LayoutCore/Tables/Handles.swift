@@ -114,9 +114,9 @@ struct HandleFormat {
   @inline(__always)
   func slot<Record>(
     of id: UInt64, _ kind: Kind, in table: borrowing SlotTable<Record>
-  ) -> Int32? {
-    let index = HandleFormat.index(of: id)
-    return isOwn(id, kind) && table.contains(index, HandleFormat.generation(of: id)) ? index : nil
+  ) -> Slot<Record>? {
+    let slot = Slot<Record>(HandleFormat.index(of: id))
+    return isOwn(id, kind) && table.contains(slot, HandleFormat.generation(of: id)) ? slot : nil
   }
 
   static func index(of id: UInt64) -> Int32 { Int32(truncatingIfNeeded: id & 0xFFF_FFFF) }

@@ -33,7 +33,7 @@ struct NodeTable: ~Copyable {
   func generation(_ node: NodeSlot) -> UInt32 { records.generation(node) }
 
   mutating func insert(_ record: NodeRecord) -> NodeSlot? {
-    guard let node = records.insert(record).map({ NodeSlot($0) }) else { return nil }
+    guard let node = records.insert(record) else { return nil }
     own(node)
     return node
   }
@@ -41,7 +41,7 @@ struct NodeTable: ~Copyable {
   /// Removes a node. Its name stays with the free slot, for messages about stale handles.
   mutating func remove(_ node: NodeSlot) {
     if records[node].name >= 0 { byName.forget() }
-    if records[node].extras >= 0 { extras.remove(records[node].extras) }
+    if !records[node].extras.isNone { extras.remove(records[node].extras) }
     records.remove(node)
   }
 
@@ -53,12 +53,12 @@ struct NodeTable: ~Copyable {
   /// What only few nodes have; nil if this one has none of it.
   func extras(of node: NodeSlot) -> NodeExtras? {
     let place = records[node].extras
-    return place < 0 ? nil : extras[place]
+    return place.isNone ? nil : extras[place]
   }
 
   /// Changes what only few nodes have, and adds its record first; false if there are too many.
   mutating func changeExtras(of node: NodeSlot, _ change: (inout NodeExtras) -> Void) -> Bool {
-    if records[node].extras < 0 {
+    if records[node].extras.isNone {
       guard let place = extras.insert(NodeExtras()) else { return false }
       records[node].extras = place
     }

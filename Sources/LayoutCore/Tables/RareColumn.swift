@@ -10,17 +10,11 @@ struct RareColumn<Record, Value: BitwiseCopyable & Equatable>: ~Copyable {
   }
 
   subscript(slot: Slot<Record>) -> Value {
-    @inline(__always) get { self[slot.index] }
-    @inline(__always) set { self[slot.index] = newValue }
-  }
-
-  /// The same by its index.
-  subscript(slot: Int32) -> Value {
-    get { slot < values.end ? values[slot] : usual }
+    get { slot.index < values.end ? values[Slot(slot.index)] : usual }
     @inline(never) set {
       if newValue == self[slot] { return }
-      values.fill(to: slot + 1, with: usual)
-      values[slot] = newValue
+      values.fill(to: slot.index + 1, with: usual)
+      values[Slot(slot.index)] = newValue
     }
   }
 }

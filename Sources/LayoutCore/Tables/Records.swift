@@ -28,8 +28,8 @@ struct NodeRecord {
   var serial: Int32
   /// Where the name is in the layout's names; -1 without one.
   var name: Int32 = -1
-  /// What only few nodes have; -1 if this one has nothing of it.
-  var extras: Int32 = -1
+  /// What only few nodes have; none if this one has nothing of it.
+  var extras = Slot<NodeExtras>.none
   var userData: UInt = 0
   /// The number of the function that holds it; -1 for none.
   var userDataKeeper: Int32 = -1

@@ -30,66 +30,47 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
 
   /// Reads and changes the record of a slot that is taken.
   subscript(_ slot: Slot<Record>) -> Record {
-    @inline(__always) _read { yield self[slot.index] }
-    @inline(__always) _modify { yield &self[slot.index] }
-  }
-
-  /// The same by its index.
-  subscript(_ index: Int32) -> Record {
-    @inline(__always) _read { yield records[Int(index)] }
+    @inline(__always) _read { yield records[Int(slot.index)] }
     @inline(__always) _modify {
-      if storage.pointee.isRecording { storage.note(.update, index) }
-      yield &records[Int(index)]
+      if storage.pointee.isRecording { storage.note(.update, slot.index) }
+      yield &records[Int(slot.index)]
     }
   }
 
   /// Changes a record in a way that no rollback takes back, as it is no change of the layout.
   subscript(unrecorded slot: Slot<Record>) -> Record {
-    @inline(__always) _read { yield self[unrecorded: slot.index] }
-    @inline(__always) nonmutating _modify { yield &self[unrecorded: slot.index] }
+    @inline(__always) _read { yield records[Int(slot.index)] }
+    @inline(__always) nonmutating _modify { yield &records[Int(slot.index)] }
   }
 
-  /// The same by its index.
-  subscript(unrecorded index: Int32) -> Record {
-    @inline(__always) _read { yield records[Int(index)] }
-    @inline(__always) nonmutating _modify { yield &records[Int(index)] }
+  func isTaken(_ slot: Slot<Record>) -> Bool { storage.pointee.stamp(slot.index) & 1 == 1 }
+
+  func generation(_ slot: Slot<Record>) -> UInt32 { storage.pointee.stamp(slot.index) >> 1 }
+
+  /// Whether the slot is taken by what a handle of it and of this generation was made for.
+  func contains(_ slot: Slot<Record>, _ generation: UInt32) -> Bool {
+    slot.index < end && storage.pointee.stamp(slot.index) == generation << 1 | 1
   }
 
-  func isTaken(_ slot: Slot<Record>) -> Bool { isTaken(slot.index) }
-
-  func generation(_ slot: Slot<Record>) -> UInt32 { generation(slot.index) }
-
-  func isTaken(_ index: Int32) -> Bool { storage.pointee.stamp(index) & 1 == 1 }
-
-  func generation(_ index: Int32) -> UInt32 { storage.pointee.stamp(index) >> 1 }
-
-  /// Whether the slot is taken by what a handle of this index and generation was made for.
-  func contains(_ index: Int32, _ generation: UInt32) -> Bool {
-    index < end && storage.pointee.stamp(index) == generation << 1 | 1
-  }
-
-  /// Whether the slot is free and was last taken by what a handle of this index and generation was
+  /// Whether the slot is free and was last taken by what a handle of it and of this generation was
   /// made for, whose record is then still there.
-  func held(_ index: Int32, _ generation: UInt32) -> Bool {
-    index < end && storage.pointee.stamp(index) == (generation + 1) << 1
+  func held(_ slot: Slot<Record>, _ generation: UInt32) -> Bool {
+    slot.index < end && storage.pointee.stamp(slot.index) == (generation + 1) << 1
   }
 
   /// The free slot that is taken next; nil if that is one that never was taken.
-  var nextFree: Int32? { storage.pointee.nextFree }
+  var nextFree: Slot<Record>? { storage.pointee.nextFree.map { Slot($0) } }
 
   /// Takes a slot, the one freed last if there is one; nil if the table is full.
-  mutating func insert(_ record: Record) -> Int32? {
+  mutating func insert(_ record: Record) -> Slot<Record>? {
     guard let index = storage.take() else { return nil }
     records = storage.pointee.records.assumingMemoryBound(to: Record.self)
     records[Int(index)] = record
-    return index
+    return Slot(index)
   }
 
   /// Frees a slot. While recording it is not given out again, as the removal may be taken back.
   mutating func remove(_ slot: Slot<Record>) { storage.remove(slot.index) }
-
-  /// The same by its index.
-  mutating func remove(_ index: Int32) { storage.remove(index) }
 
   /// Reserves capacity for `count` more, which then come without a move.
   mutating func reserve(_ count: Int) {

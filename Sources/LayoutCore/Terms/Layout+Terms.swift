@@ -114,7 +114,7 @@ extension Layout {
         TermRecord(
           coefficient: terms[place].coefficient, node: find(terms[place].node) ?? base,
           constraint: constraint, anchor: terms[place].anchor, isParent: isParent))
-      guard let term = term.map({ TermSlot($0) }) else {
+      guard let term else {
         undoInsertion(of: constraint)
         throw .limit(.constraints)
       }

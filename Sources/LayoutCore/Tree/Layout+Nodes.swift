@@ -54,7 +54,7 @@ extension Layout {
       throw translate(error)
     }
     if isGuide { record.serial = -record.serial }
-    if let free = nodes.records.nextFree { names.forget(nodes[NodeSlot(free)].name) }
+    if let free = nodes.records.nextFree { names.forget(nodes[free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     state.serial += 1
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
@@ -158,7 +158,7 @@ extension Layout {
     }
     state.useCounts.add(use(of: node), -1)
     callbacks.suspect(record.userDataKeeper)
-    if record.extras >= 0 {
+    if !record.extras.isNone {
       let container = nodes.extras[record.extras].container
       if !container.isNone { containers.remove(container) }
     }

@@ -85,7 +85,7 @@ extension Layout {
 
   /// The slot of a node; nil for a handle that is none, stale or foreign.
   func find(_ node: Node) -> NodeSlot? {
-    handles.slot(of: node.id, .node, in: nodes.records).map { Slot($0) }
+    handles.slot(of: node.id, .node, in: nodes.records)
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> AttributeSlot {
@@ -94,12 +94,12 @@ extension Layout {
   }
 
   func find(_ attribute: Attribute) -> AttributeSlot? {
-    handles.slot(of: attribute.id, .attribute, in: attributes.records).map { Slot($0) }
+    handles.slot(of: attribute.id, .attribute, in: attributes.records)
   }
 
   /// The slot of a group that the host has put together; nil for every other handle.
   func findGroup(_ attribute: Attribute) -> GroupSlot? {
-    handles.slot(of: attribute.id, .group, in: attributes.groups.records).map { Slot($0) }
+    handles.slot(of: attribute.id, .group, in: attributes.groups.records)
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> AtomicSlot {
@@ -108,22 +108,22 @@ extension Layout {
   }
 
   func find(_ atomic: Atomic) -> AtomicSlot? {
-    handles.slot(of: atomic.id, .atomic, in: atomics.records).map { Slot($0) }
+    handles.slot(of: atomic.id, .atomic, in: atomics.records)
   }
 
   func find(_ constraint: Constraint) -> ConstraintSlot? {
-    handles.slot(of: constraint.id, .constraint, in: constraints.records).map { Slot($0) }
+    handles.slot(of: constraint.id, .constraint, in: constraints.records)
   }
 
   /// The node and axis of a handle that names a lower bound of 0; nil for every other handle.
   func findSizeBound(_ constraint: Constraint) -> (node: NodeSlot, axis: Axis)? {
     let isWidth = handles.isOwn(constraint.id, .widthBound)
     guard isWidth || handles.isOwn(constraint.id, .heightBound) else { return nil }
-    let index = HandleFormat.index(of: constraint.id)
-    guard nodes.records.contains(index, HandleFormat.generation(of: constraint.id)),
+    let node = NodeSlot(HandleFormat.index(of: constraint.id))
+    guard nodes.records.contains(node, HandleFormat.generation(of: constraint.id)),
       !state.allowsNegativeSizes
     else { return nil }
-    return (NodeSlot(index), isWidth ? .horizontal : .vertical)
+    return (node, isWidth ? .horizontal : .vertical)
   }
 
   /// The handle of a node's slot; none for none.

@@ -334,19 +334,19 @@ extension Layout {
   }
 
   private func lastSlot(of node: Node) -> NodeSlot? {
-    let slot = HandleFormat.index(of: node.id)
+    let slot = NodeSlot(HandleFormat.index(of: node.id))
     return handles.isOwn(node.id, .node)
-      && nodes.records.held(slot, HandleFormat.generation(of: node.id)) ? NodeSlot(slot) : nil
+      && nodes.records.held(slot, HandleFormat.generation(of: node.id)) ? slot : nil
   }
 
   /// The kind alone: the nodes may be gone as well.
   private func appendLast(_ attribute: Attribute, to text: inout Text) {
-    let slot = HandleFormat.index(of: attribute.id)
+    let slot = AttributeSlot(HandleFormat.index(of: attribute.id))
     guard handles.isOwn(attribute.id, .attribute),
       attributes.records.held(slot, HandleFormat.generation(of: attribute.id))
     else { return }
     text.append(" (")
-    text.append(attributes[AttributeSlot(slot)].key.kind.words)
+    text.append(attributes[slot].key.kind.words)
     text.append(")")
   }
 
