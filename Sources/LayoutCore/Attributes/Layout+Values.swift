@@ -186,11 +186,11 @@ extension Layout {
     if state.hasMasks { try endMasks(by: constraint) }
   }
 
-  /// Makes a value, in place of one of the other kind if there is one. It follows an attribute, or -1.
+  /// Makes a value, in place of one of the other kind if there is one. It follows another attribute, unless
+  /// that is none.
   private func replace(
     _ existing: ConstraintSlot, by setting: Setting, of attribute: AttributeSlot,
-    following target: AttributeSlot,
-    _ entry: EntrySlot
+    following target: AttributeSlot, _ entry: EntrySlot
   ) throws(LayoutError) -> ConstraintSlot {
     var record =
       existing.isNone

@@ -1,0 +1,156 @@
+import ConstraintSolver
+
+/// Where a constraint comes from.
+public enum Source: Int8, Sendable, BitwiseCopyable {
+  /// Equal, min or max of an attribute.
+  case value = 1
+  /// A rule of 0.3.1.
+  case rule = 2
+  /// The size of a root.
+  case rootSize = 3
+  /// A width or height is never negative.
+  case notNegative = 4
+  /// Equal, min or max of an attribute, to another attribute.
+  case link = 5
+  /// A sum of terms.
+  case terms = 6
+  /// A sum of terms that an apply list made.
+  case applied = 7
+  /// Content holds a node larger, or smaller.
+  case content = 8
+  /// A node that is gone has no size.
+  case gone = 9
+  /// A container arranges its members.
+  case container = 10
+
+  /// Whether a node has it by itself.
+  var isOwn: Bool { self == .rootSize || self == .content || self == .gone }
+
+  /// Whether it follows from properties of a node, and changes only with these.
+  var isDerived: Bool { self == .content || self == .gone || self == .container }
+
+  /// Whether it is equal, min or max of an attribute.
+  var isValue: Bool { self == .value || self == .link }
+
+  /// Whether it is a sum of terms, however it was made.
+  var isSum: Bool { self == .terms || self == .applied || self == .container }
+
+  /// Whether it is a statement on one attribute.
+  var isOfAttribute: Bool { isValue || self == .rule }
+}
+
+/// What a layout knows of a constraint, as it was made.
+struct ConstraintRecord {
+  var value: Double
+  var priority: Double
+  /// Its row in the solver; none while it is inactive.
+  var row = Row.none
+  /// The slot of the attribute; of the node for what a node has by itself, of the first term for a sum.
+  private var owner: Int32 = -1
+  /// The next constraint of the same attribute, or of the node's own.
+  var next = ConstraintSlot.none
+  /// The slot of the link, or of what was applied; the role in a container; for others the slot of the entry of
+  /// the atomic group that set it; -1 for none of them.
+  private var detail: Int32 = -1
+  var relation: Relation
+  var source: Source
+  /// Along which axis, for what a node has by itself.
+  var axis = Axis.horizontal
+  var marks = RuleMarks()
+
+  init(value: Double, priority: Double, relation: Relation, source: Source) {
+    self.value = value
+    self.priority = priority
+    self.relation = relation
+    self.source = source
+  }
+
+  /// One of an attribute.
+  init(
+    value: Double, priority: Double, of attribute: AttributeSlot, relation: Relation,
+    source: Source
+  ) {
+    self.init(value: value, priority: priority, relation: relation, source: source)
+    self.attribute = attribute
+  }
+
+  /// One that a node has by itself.
+  init(value: Double, priority: Double, of node: NodeSlot, relation: Relation, source: Source) {
+    self.init(value: value, priority: priority, relation: relation, source: source)
+    self.node = node
+  }
+
+  /// The attribute that it is a statement on.
+  var attribute: AttributeSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
+  }
+
+  /// The node that has it by itself.
+  var node: NodeSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
+  }
+
+  /// The first term of a sum.
+  var firstTerm: TermSlot {
+    get { Slot(owner) }
+    set { owner = newValue.index }
+  }
+
+  /// The link of a value to another attribute.
+  var link: LinkSlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
+  }
+
+  /// The entry of the atomic group that set it; none if none did.
+  var entry: EntrySlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
+  }
+
+  /// What was applied.
+  var applied: AppliedSlot {
+    get { Slot(detail) }
+    set { detail = newValue.index }
+  }
+
+  /// What a constraint of a container is for.
+  var role: ContainerRole? {
+    get { ContainerRole(rawValue: detail) }
+    set { detail = newValue?.rawValue ?? -1 }
+  }
+
+  mutating func set(_ value: Double, _ priority: Double) {
+    self.value = value
+    self.priority = priority
+  }
+}
+
+/// What few constraints have.
+struct ConstraintExtras: Equatable, BitwiseCopyable {
+  /// Where it was last set.
+  var place = SourceLocation.nowhere
+  /// Where the name of a rule or a sum is in the layout's names; -1 without one.
+  var name: Int32 = -1
+}
+
+/// What only rules and sums can be.
+struct RuleMarks: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8 = 0
+
+  /// The rule names the nodes the other way round than its attribute does.
+  static let reversed = RuleMarks(rawValue: 1)
+  /// The atomic group that it was made in is not active.
+  static let suspended = RuleMarks(rawValue: 2)
+  /// The host has not put it into force, or has taken it out.
+  static let uninstalled = RuleMarks(rawValue: 4)
+  /// An applied attribute does not hold, or a newer one excludes it.
+  static let waiting = RuleMarks(rawValue: 8)
+  /// An autoresizing mask is made of it.
+  static let ofMask = RuleMarks(rawValue: 16)
+
+  /// Whether it is out of force, for any of these reasons.
+  var isOff: Bool { !isDisjoint(with: [.uninstalled, .suspended, .waiting]) }
+}
