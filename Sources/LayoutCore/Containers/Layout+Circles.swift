@@ -62,11 +62,8 @@ extension Layout {
   /// The axis along which a constraint puts a node on a circle; nil for every other one.
   func circleAxis(_ record: ConstraintRecord) -> Axis? {
     if record.source != .container { return nil }
-    switch record.role {
-    case .circleAlong: return .horizontal
-    case .circleAcross: return .vertical
-    default: return nil
-    }
+    if record.has(.circleAlong) { return .horizontal }
+    return record.has(.circleAcross) ? .vertical : nil
   }
 
   private func forEachCircle(

@@ -57,7 +57,7 @@ extension Layout {
 
   /// Whether a constraint of a barrier is about a node that is gone.
   func isLeftOut(_ record: ConstraintRecord) -> Bool {
-    if record.role != .beyond { return false }
+    if !record.has(.beyond) { return false }
     var isLeftOut = false
     forEachTerm(from: record.firstTerm) { term in
       let (node, axis) = (constraints.terms[term].node, constraints.terms[term].anchor.line.axis)
@@ -70,7 +70,7 @@ extension Layout {
   func nodes(ofBarrier barrier: NodeSlot) -> [Node] {
     var all = NodeSlots()
     forEachOwned(ofMember: barrier) { constraint in
-      if constraints[constraint].role != .beyond { return }
+      if !constraints[constraint].has(.beyond) { return }
       all.append(constraints.terms[constraints.terms[constraints[constraint].firstTerm].next].node)
     }
     return inOrderOfCreation(all).map { node(at: $0) }

@@ -122,6 +122,9 @@ struct ConstraintRecord {
     set { detail = newValue?.rawValue ?? -1 }
   }
 
+  /// Whether that is its role, in fewer steps than finding the role takes.
+  func has(_ role: ContainerRole) -> Bool { detail == role.rawValue }
+
   mutating func set(_ value: Double, _ priority: Double) {
     self.value = value
     self.priority = priority
