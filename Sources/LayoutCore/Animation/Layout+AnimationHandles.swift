@@ -2,7 +2,7 @@
 extension Layout {
   func animation(at slot: AnimationSlot) -> Animation {
     Animation(
-      id: handles.id(.animation, slot.index, presentation.animations.handles.generation(slot)))
+      id: handles.id(of: slot, .animation, in: presentation.animations.handles))
   }
 
   /// The animation of a slot, committed or not.

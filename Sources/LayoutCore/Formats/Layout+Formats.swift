@@ -150,7 +150,7 @@ extension Layout {
   }
 
   func format(at slot: FormatSlot) -> Format {
-    Format(id: handles.id(.format, slot.index, formats.records.generation(slot)))
+    Format(id: handles.id(of: slot, .format, in: formats.records))
   }
 
   /// Whether the handle names a format of this layout.

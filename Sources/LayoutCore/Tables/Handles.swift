@@ -101,7 +101,15 @@ struct HandleFormat {
     layoutTag = UInt64(layoutCounter.wrappingAdd(1, ordering: .relaxed).newValue) & 0xFFF
   }
 
-  func id(_ kind: Kind, _ index: Int32, _ generation: UInt32) -> UInt64 {
+  /// The handle of a kind for what has a slot of its table.
+  @inline(__always)
+  func id<Record>(
+    of slot: Slot<Record>, _ kind: Kind, in table: borrowing SlotTable<Record>
+  ) -> UInt64 {
+    id(kind, slot.index, table.generation(slot))
+  }
+
+  private func id(_ kind: Kind, _ index: Int32, _ generation: UInt32) -> UInt64 {
     kind.rawValue << 60 | layoutTag << 48 | UInt64(generation) << 28
       | UInt64(UInt32(bitPattern: index))
   }

@@ -30,8 +30,6 @@ struct NodeTable: ~Copyable {
 
   func isTaken(_ node: NodeSlot) -> Bool { records.isTaken(node) }
 
-  func generation(_ node: NodeSlot) -> UInt32 { records.generation(node) }
-
   mutating func insert(_ record: NodeRecord) -> NodeSlot? {
     guard let node = records.insert(record) else { return nil }
     own(node)

@@ -128,28 +128,27 @@ extension Layout {
 
   /// The handle of a node's slot; none for none.
   func node(at slot: NodeSlot) -> Node {
-    slot.isNone ? .none : Node(id: handles.id(.node, slot.index, nodes.generation(slot)))
+    slot.isNone ? .none : Node(id: handles.id(of: slot, .node, in: nodes.records))
   }
 
   func attribute(at slot: AttributeSlot) -> Attribute {
-    Attribute(id: handles.id(.attribute, slot.index, attributes.records.generation(slot)))
+    Attribute(id: handles.id(of: slot, .attribute, in: attributes.records))
   }
 
   func group(at slot: GroupSlot) -> Attribute {
-    Attribute(id: handles.id(.group, slot.index, attributes.groups.records.generation(slot)))
+    Attribute(id: handles.id(of: slot, .group, in: attributes.groups.records))
   }
 
   func atomic(at slot: AtomicSlot) -> Atomic {
-    Atomic(id: handles.id(.atomic, slot.index, atomics.records.generation(slot)))
+    Atomic(id: handles.id(of: slot, .atomic, in: atomics.records))
   }
 
   func constraint(at slot: ConstraintSlot) -> Constraint {
-    Constraint(
-      id: handles.id(.constraint, slot.index, constraints.records.generation(slot)))
+    Constraint(id: handles.id(of: slot, .constraint, in: constraints.records))
   }
 
   func boundConstraint(of node: NodeSlot, _ axis: Axis) -> Constraint {
     let kind: HandleFormat.Kind = axis == .horizontal ? .widthBound : .heightBound
-    return Constraint(id: handles.id(kind, node.index, nodes.generation(node)))
+    return Constraint(id: handles.id(of: node, kind, in: nodes.records))
   }
 }
