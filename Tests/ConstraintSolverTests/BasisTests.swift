@@ -67,6 +67,35 @@ import Testing
     #expect(fixture.isSound)
   }
 
+  /// x(k-1) - 2 x(k) + x(k+1) + w(k) - w(k+1) = 0 with 0 at both ends, and w(k) = 0: n gaps of one width between
+  /// boxes of width w. The inverse of its first n rows and columns has -i (n + 1 - j) / (n + 1) at i <= j,
+  /// counted from 1.
+  @Test func aRecurrenceOfTwoIsFactorisedInLinearTime() {
+    var visits: [Int] = []
+    for count in [50, 100, 200] {
+      var rows = [[Double]](repeating: [Double](repeating: 0, count: 2 * count), count: 2 * count)
+      for k in 0..<count {
+        rows[k][k] = -2
+        if k > 0 { rows[k][k - 1] = 1 }
+        if k < count - 1 { rows[k][k + 1] = 1 }
+        rows[k][count + k] = 1
+        if k < count - 1 { rows[k][count + k + 1] = -1 }
+        rows[count + k][count + k] = 1
+      }
+      let fixture = BasisFixture(rows)
+      #expect(fixture.factorize() == 0)
+      visits.append(fixture.visits)
+      let middle = count / 2
+      let column = fixture.ftran(Int32(middle))
+      for k in 0..<count {
+        let (low, high) = (min(k, middle) + 1, max(k, middle) + 1)
+        let inverse = -Double(low * (count + 1 - high)) / Double(count + 1)
+        #expect(abs(column[k] - inverse) < 1e-12 * Double(count))
+      }
+    }
+    #expect(visits[1] < 3 * visits[0] && visits[2] < 3 * visits[1])
+  }
+
   /// The second row is twice the first: it leaves for the own row of the variable that is not defined.
   @Test func aSingularBasisIsRepaired() {
     let fixture = BasisFixture([[1, 1], [2, 2]])
@@ -159,6 +188,17 @@ import Testing
     etas.removeAll()
     let isForgotten = !etas.areCostly(positions: 3)
     #expect(isAtEnd && !isLeft && isForgotten)
+  }
+
+  /// Where the last new factors took more visits than that, etas may, too.
+  @Test func etasMayCostAsMuchAsNewFactors() {
+    var etas = EtaFile()
+    etas.expect(refactorization: 3_000)
+    etas.countWork(3_000)
+    let isCheap = !etas.areCostly(positions: 3)
+    etas.countWork(1)
+    let isCostly = etas.areCostly(positions: 3)
+    #expect(isCheap && isCostly)
   }
 
   @Test func etasApplyInTheOrderOfTheirAge() {

@@ -85,6 +85,12 @@ struct EtaFile: ~Copyable {
   /// Whether solves with the etas have cost so much, in time or room, that new factors are considered.
   func areCostly(positions: Int) -> Bool { visited > due || areTooMany(positions: positions) }
 
+  /// New factors for a part will cost about as many visits as the last ones; they are not considered before etas
+  /// have cost as much.
+  mutating func expect(refactorization visits: Int) {
+    due = max(WorkLimit.leastRefactorization, visits)
+  }
+
   /// New factors for a part would have cost too much: considers them again later. False if it is time for all.
   mutating func postpone(positions: Int) -> Bool {
     let most = WorkLimit.etaWork(variables: positions)

@@ -106,6 +106,7 @@ extension Basis {
     work.beginGathered()
     forgetFactors(of: work)
     let dropped = eliminate(table, work)
+    etas.expect(refactorization: work.spikes.visits)
     for position in work.concerned.all {
       lower.isTouched[position] = upper.isChanged[position] || lower.mentions(position)
     }

@@ -55,20 +55,22 @@ extension Basis {
     }
   }
 
-  /// Pivots on the last variable of a row; makes it a spike where its coefficient is too small, or where it
-  /// would depend on spikes by more than a stable elimination allows.
+  /// Pivots on the last variable of a row. Where its coefficient is too small, or where it would depend on
+  /// spikes by more than a stable elimination allows, it becomes a spike, for which the row is reduced at once.
   private func pivotSingle(_ position: Int32, _ table: RowTable, _ work: Elimination) {
     let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
     let growth = growth(of: variable, coefficient, position, table, work.spikes)
-    if abs(coefficient) < Tolerance.spikePivot || growth > Tolerance.largestGrowth {
+    if abs(coefficient) < Tolerance.spikePivot || isTooLarge(growth, position, table, work.spikes) {
       work.makeSpike(variable)
+      remove(variable, table, work)
+      reduce(position, table, work)
     } else {
       setPivot(position, variable, coefficient, work)
       work.spikes.stampTime(variable)
       work.spikes.growth[variable] = growth
+      remove(variable, table, work)
     }
-    remove(variable, table, work)
   }
 
   /// How large the coefficients may be with which a variable depends on spikes, if a row defines it.
@@ -84,6 +86,21 @@ extension Basis {
       }
     }
     return sum == 0 ? 0 : max(1, sum / abs(pivot))
+  }
+
+  /// Beside a reduced row less growth is allowed: a recurrence goes on from several variables, and while one of
+  /// them is not reduced, the next reduction follows it back to its start.
+  private func isTooLarge(
+    _ growth: Double, _ position: Int32, _ table: RowTable, _ spikes: SpikeOrder
+  ) -> Bool {
+    if growth <= Tolerance.growthBesideReduced || growth > Tolerance.largestGrowth {
+      return growth > Tolerance.largestGrowth
+    }
+    return table.terms(of: row[position]).contains { term in
+      let other = table.terms.variable[term]
+      return spikes.includes(other) && spikes.isDefined(other)
+        && upper.isChanged[upper.positionOfVariable[other]]
+    }
   }
 
   /// Removes a variable that is done from the rows that are not.
@@ -133,6 +150,7 @@ extension Basis {
     }
     findDependentOnSpikes(table, work)
     let largest = eliminateDependentOnSpikes(into: position, table, work)
+    if !table.isExtended { eliminateKnown(from: position, table, work) }
     let spike = chooseSpike(work, table.isExtended ? 0 : Tolerance.dependence * largest)
     if spike >= 0 {
       upper.isChanged[position] = true
@@ -215,17 +233,33 @@ extension Basis {
     return largest
   }
 
+  /// Eliminates the variables whose rows have no other one. Their shares are entries of L, then, and not of U,
+  /// where every row that is reduced by this one would take them over.
+  private func eliminateKnown(from target: Int32, _ table: RowTable, _ work: Elimination) {
+    for variable in work.reduced.index.all
+    where work.reduced[variable] != 0 && !work.spikes.isUnresolved[variable] {
+      let position = upper.positionOfVariable[variable]
+      let basic = row[position]
+      if upper.isChanged[position] || basic >= 0 && table.count(of: basic) > 1 { continue }
+      lower.rows.append(target, position, work.reduced[variable] / upper.pivot[position])
+      lower.isTouched[position] = true
+      work.reduced[variable] = 0
+    }
+  }
+
   /// Subtracts a multiple of a position's row of U from a row that is being reduced.
   func subtractRow(
     of position: Int32, _ factor: Double, from reduced: WorkVector, _ cancellation: Double,
     _ table: RowTable
   ) {
     if upper.isChanged[position] {
+      elimination.spikes.visits += upper.rows.line(position).count
       for entry in upper.rows.line(position) {
         subtract(
           factor * upper.rows.value[entry], from: upper.rows.index[entry], reduced, cancellation)
       }
     } else if row[position] >= 0 {
+      elimination.spikes.visits += table.terms(of: row[position]).count
       for term in table.terms(of: row[position]) {
         subtract(
           factor * table.terms.coefficient[term], from: table.terms.variable[term], reduced,

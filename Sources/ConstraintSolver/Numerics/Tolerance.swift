@@ -54,8 +54,10 @@ enum Tolerance {
   /// The same in a bump: a much smaller bound costs digits, and a much larger one makes a spike of every
   /// variable with a coefficient many times a common one.
   static let spikePivot = 0x1p-7
-  /// The same where the pivots before it add up: a variable that depends on spikes by more is a spike.
+  /// The same where the pivots before it add up: a variable that depends on spikes by more is a spike;
+  /// and where rows beside it are reduced already.
   static let largestGrowth = 0x1p10
+  static let growthBesideReduced = 0x1p5
   /// In elimination, a difference below this part of its operands is 0.
   static let cancellation = 1e-13
 
