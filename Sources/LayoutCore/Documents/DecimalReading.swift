@@ -31,7 +31,18 @@ func nearestDouble(to text: UnsafeBufferPointer<UInt8>) -> Double {
   exponent += writtenExponent(text, from: place + 1)
   if digits.isEmpty || digits.count + exponent < -330 { return 0 }
   if digits.count + exponent > 310 { return .infinity }
-  return quotient(digits, exponent)
+  return digits.count <= 15 && abs(exponent) <= 22
+    ? exactQuotient(digits, exponent) : quotient(digits, exponent)
+}
+
+/// Doubles hold such digits and such powers of ten exactly, so that nothing but their quotient or product is
+/// rounded. (Clinger, How to read floating point numbers accurately, 1990.)
+private func exactQuotient(_ digits: [UInt8], _ exponent: Int) -> Double {
+  var whole = 0.0
+  for digit in digits { whole = 10 * whole + Double(digit) }
+  var power = 1.0
+  for _ in 0..<abs(exponent) { power *= 10 }
+  return exponent < 0 ? whole / power : whole * power
 }
 
 /// More digits than these never change which double is nearest, only whether there are more of them.
