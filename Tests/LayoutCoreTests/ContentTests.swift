@@ -294,4 +294,31 @@ import Testing
     }
     #expect(open.filter { $0.isKey }.count == 1)
   }
+
+  /// Nodes one below the other, as high as their contents: how far the last one can go is asked of a system where
+  /// content is one row, so that no pivots are needed to exchange two.
+  @Test func aRangeThatContentDeterminesTakesNoPivots() throws {
+    let layout = Layout()
+    let window = try layout.createNode()
+    try layout.setSize(of: window, width: 600, height: 4000)
+    var last = Node.none
+    for row in 0..<40 {
+      let node = try layout.createNode(under: window)
+      try layout.setContentSize(of: node, width: 50, height: 16)
+      let top =
+        row == 0
+        ? try layout.attribute(.topInset, of: node)
+        : try layout.attribute(.topOffset, of: node, to: last)
+      try layout.set(top, .equal, 4, priority: Priority.required)
+      last = node
+    }
+    try layout.solve()
+    let whatIf = layout.wholeWhatIf()
+    #expect(whatIf.solve())
+    let before = whatIf.solver.counters.steps
+    let own = try #require(whatIf.known(layout.nodes[try layout.place(last)].top))
+    let (minimum, maximum) = whatIf.range(ofOwn: own)
+    #expect(minimum == 39 * 20 + 4 && maximum == minimum)
+    #expect(whatIf.solver.counters.steps == before)
+  }
 }

@@ -83,6 +83,18 @@ def exercise(count: int) -> Callable[[], None]:
     return lambda: ui.exercise(0)
 
 
+def attribute_range(count: int) -> Callable[[], None]:
+    """Asks how far a box can go whose place follows from the contents of all others."""
+    ui, nodes = boxes(count)
+    nodes[0].top_inset.equal = 4
+    for node in nodes:
+        node.content_size = (30, 8)
+    for node, following in pairwise(nodes):
+        following.top_offset_to(node).equal = 4
+    ui.solve()
+    return lambda: nodes[-1].top_inset.range()
+
+
 def seconds(case: Callable[[int], Callable[[], None]], count: int) -> float:
     """How long it takes at best."""
     best = float("inf")
@@ -100,6 +112,7 @@ CASES = {
     "frames presented, in portions": presented_frames,
     "rules, the oldest first": oldest_rules,
     "an exercise": exercise,
+    "a range": attribute_range,
 }
 SMALL, LARGE = 1_000, 8_000
 

@@ -230,15 +230,27 @@ extension Layout {
         if !nodes[node].parent.isNone { _ = whatIf.own(nodes[node].position(axis)) }
       }
     }
+    // A constraint that is violated in a conflict stays so by as much: that others could be is no
+    // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
+    func isBroken(_ statement: Statement) -> Bool {
+      statement.priority >= Priority.required && hasConflict && violation(statement) > 0
+    }
     for statement in statements {
       if let bound = findSizeBound(statement.owner), !hasPlace(bound.node, bound.axis) { continue }
-      // A constraint that is violated in a conflict stays so by as much: that others could be is no
-      // ambiguity. As the total is minimal it cannot be violated less, and an equality says so.
-      let isBroken =
-        statement.priority >= Priority.required && hasConflict && violation(statement) > 0
-      whatIf.add(
-        statement.terms, isBroken ? .equal : statement.relation,
-        statement.constant + (isBroken ? residual(statement) : 0), priority: statement.priority)
+      if isBroken(statement) {
+        whatIf.add(
+          statement.terms, .equal, statement.constant + residual(statement),
+          priority: statement.priority)
+        continue
+      }
+      var sides = RowSides(statement.relation, priority: statement.priority)
+      // The two constraints of content are one row, as in the layout: of two, the one that is basic could
+      // leave at no cost, and would be exchanged for the other one by a pivot that does not move.
+      if let other = otherSide(of: statement), counts(other), !isBroken(other) {
+        if statement.relation == .atMost { continue }
+        sides = RowSides(lower: statement.priority, upper: other.priority)
+      }
+      whatIf.add(statement.terms, statement.constant, sides)
     }
     return whatIf
   }

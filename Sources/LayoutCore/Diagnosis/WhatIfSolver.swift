@@ -57,12 +57,18 @@ final class WhatIfSolver {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
     as subject: Int32 = 0
   ) -> Row? {
+    add(terms, constant, RowSides(relation, priority: priority), as: subject)
+  }
+
+  /// The same with priorities for each side.
+  @discardableResult
+  func add(_ terms: [Term], _ constant: Double, _ sides: RowSides, as subject: Int32 = 0) -> Row? {
     var own: [Term] = []
     for term in terms {
       if let variable = self.own(term.variable) { own.append(Term(variable, term.coefficient)) }
     }
     let row = own.withUnsafeBufferPointer {
-      try? solver.addRow($0, relation, constant, priority: priority)
+      try? solver.addRow($0, constant, sides)
     }
     guard let row else { return nil }
     if subjects.count <= Int(row.index) { subjects.resize(Int(row.index) + 1, -1) }

@@ -40,6 +40,13 @@ extension Layout {
     return statement
   }
 
+  /// What is stated by the constraint that has the other side of the same row; nil if there is none.
+  func otherSide(of statement: Statement) -> Statement? {
+    guard let slot = find(statement.owner) else { return nil }
+    let other = otherSide(of: slot)
+    return other.isNone ? nil : self.statement(at: other)
+  }
+
   /// Everything that is active.
   func statements() -> [Statement] {
     var all: [Statement] = []
