@@ -73,6 +73,24 @@ import Testing
     #expect(solver.value(x[0]) == 0 && solver.value(x[1]) == 0 && solver.value(x[2]) == 30)
   }
 
+  /// A chain of inequalities that all are tight at 0, and of which none always is: as many dimensions as
+  /// variables. With the last one not above the first, all are equal: one dimension, though there is no equality.
+  @Test func onlyAlwaysActiveRowsTakeFreedom() throws {
+    let chain = try (0..<300).map { _ in try solver.addVariable() }
+    for (x, next) in zip(chain, chain.dropFirst()) {
+      _ = try row([(next, 1), (x, -1)], .atLeast, 0)
+    }
+    try solver.solve()
+    #expect(solver.freedom == 300)
+    _ = try row([(chain[299], 1), (chain[0], -1)], .atMost, 0)
+    try solver.solve()
+    #expect(solver.freedom == 1)
+    #expect(chain.allSatisfy { solver.isPerhapsOpen[Int($0.index)] })
+    _ = try row([(chain[7], 1)], .equal, 0, 250)
+    try solver.solve()
+    #expect(solver.freedom == 0 && !solver.isPerhapsOpen.contains(true))
+  }
+
   /// A soft row at its optimum leaves no freedom: x is 5 or the row is violated.
   @Test func aMetSoftRowDetermines() throws {
     let x = try solver.addVariable()

@@ -95,6 +95,19 @@ def attribute_range(count: int) -> Callable[[], None]:
     return lambda: nodes[-1].top_inset.range()
 
 
+def freedom(count: int) -> Callable[[], None]:
+    """Counts the degrees of freedom of boxes that may lie apart, but are all at one place."""
+    ui, nodes = boxes(count)
+    for node, following in pairwise(nodes):
+        following.left_align_to(node).min = 0
+    ui.solve()
+
+    def count_freedom() -> None:
+        assert ui.freedom() == 4 * count
+
+    return count_freedom
+
+
 def seconds(case: Callable[[int], Callable[[], None]], count: int) -> float:
     """How long it takes at best."""
     best = float("inf")
@@ -113,6 +126,7 @@ CASES = {
     "rules, the oldest first": oldest_rules,
     "an exercise": exercise,
     "a range": attribute_range,
+    "freedom": freedom,
 }
 SMALL, LARGE = 1_000, 8_000
 

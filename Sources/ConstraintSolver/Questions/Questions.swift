@@ -46,7 +46,7 @@ extension Solver {
   /// Whether a variable is at that end already, where the question for another one has left the values.
   public func isAtEnd(_ variable: Variable, towards sign: Double) -> Bool {
     engine.contains(variable)
-      && engine.degeneratePosition(moving: .variable(variable.index), towards: sign) == nil
+      && engine.degeneratePosition(moving: variable.index, towards: sign) == nil
   }
 
   /// By index of a variable: whether it may have a range. One move of everything that can move shows that
@@ -90,12 +90,6 @@ extension Solver {
   }
 }
 
-/// A linear functional that is to grow: a variable, or the left side of a row.
-enum Functional {
-  case variable(Int32)
-  case row(Int32)
-}
-
 extension Engine {
   /// The value of a variable as far as the optimal face reaches to one side, without the rounding of the
   /// way there.
@@ -111,7 +105,7 @@ extension Engine {
     while budget > 0 {
       budget -= 1
       guard
-        let (position, leavingSign) = degeneratePosition(moving: .variable(variable), towards: sign)
+        let (position, leavingSign) = degeneratePosition(moving: variable, towards: sign)
       else {
         break
       }
@@ -129,7 +123,7 @@ extension Engine {
   /// As of the last solve, which found the deciding variable of every dual degenerate position.
   func isHeld(_ variable: Int32, towards sign: Double) -> Bool {
     isHeldByDeciding(variable, towards: sign)
-      ?? (degeneratePosition(moving: .variable(variable), towards: sign, hasDeciding: true) == nil)
+      ?? (degeneratePosition(moving: variable, towards: sign, hasDeciding: true) == nil)
   }
 
   /// The answer of the deciding variables, which is enough for an old variable away from its default. A
@@ -166,18 +160,15 @@ extension Engine {
     return table.columns.span[own].count > 0 && !isOlder(variable, own)
   }
 
-  /// A dual degenerate position whose row, if it leaves, moves the functional the right way; of several the
+  /// A dual degenerate position whose row, if it leaves, moves the variable the right way; of several the
   /// one whose basic row is first in a fixed order, so that degenerate pivots cannot cycle (Bland, New
   /// finite pivoting rules for the simplex method, 1977). The order is rows, newest first, then own rows,
   /// oldest first.
   func degeneratePosition(
-    moving functional: Functional, towards sign: Double, hasDeciding: Bool = false
+    moving variable: Int32, towards sign: Double, hasDeciding: Bool = false
   ) -> (position: Int32, leavingSign: Int8)? {
     work.y.clear()
-    switch functional {
-    case .variable(let variable): btran(of: Basis.ownRow(variable), into: work.y)
-    case .row(let row): btran(of: row, into: work.y)
-    }
+    btran(of: Basis.ownRow(variable), into: work.y)
     defer { work.y.clear() }
     var best: Int32 = -1
     var bestLeavingSign: Int8 = 0

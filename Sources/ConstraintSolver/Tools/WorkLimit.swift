@@ -13,11 +13,6 @@ enum WorkLimit {
   static let somePositions = 1 << 11
   /// How much slack a list may keep where others are shrunk.
   static let spareBytes = 1 << 14
-  static let freedomPasses = 32
-  /// How many directions into the optimal face are tried along which all positions move that can, and how
-  /// much larger some steps may be than others.
-  static let ways = 32
-  static let pace = 1e5
   /// How many consecutive degenerate pivots before rows are perturbed.
   static let patience = 40
   /// How often rows are perturbed in one solve.
