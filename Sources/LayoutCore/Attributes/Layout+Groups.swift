@@ -51,22 +51,22 @@ extension Layout {
 
   func insertGroup(_ parts: AttributeSlots) throws(LayoutError) -> Attribute {
     guard let group = attributes.groups.insert() else { throw .limit(.groups) }
-    for part in withoutRepeats(parts) {
-      if !attributes.groups.append(attribute(at: part), to: group) { throw .limit(.groups) }
+    let isRepeat = findRepeats(parts)
+    // Repeated attributes are dropped, so that a group of groups is never larger than the layout.
+    for place in parts.indices where !isRepeat[place] {
+      if !attributes.groups.append(attribute(at: parts[place]), to: group) { throw .limit(.groups) }
     }
     return self.group(at: group)
   }
 
-  /// Drops repeated attributes, so that a group of groups is never larger than the layout.
-  private func withoutRepeats(_ parts: AttributeSlots) -> AttributeSlots {
+  /// By place: whether the attribute has come before.
+  private func findRepeats(_ parts: AttributeSlots) -> [Bool] {
     let order = ConstraintSolver.order(by: parts.map { Double($0.index) })
     var isRepeat = [Bool](repeating: false, count: parts.count)
     for place in order.indices.dropFirst() where parts[order[place]] == parts[order[place - 1]] {
       isRepeat[order[place]] = true
     }
-    var kept = AttributeSlots()
-    for place in parts.indices where !isRepeat[place] { kept.append(parts[place]) }
-    return kept
+    return isRepeat
   }
 }
 

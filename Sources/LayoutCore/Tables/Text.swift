@@ -131,6 +131,7 @@ private struct Decimal {
     var hasExponent = false
     // Not by index, which would bring the indices of strings in any encoding into the library.
     number.description.utf8.withContiguousStorageIfAvailable { characters in
+      digits.reserveCapacity(characters.count)
       for byte in characters {
         switch byte {
         case UInt8(ascii: "."): pointAt = digits.count
