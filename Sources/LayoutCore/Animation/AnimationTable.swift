@@ -20,7 +20,7 @@ struct AnimationTable: ~Copyable {
   private(set) var nextSerial = 0
   private var nextCommit = 0
 
-  subscript(slot: AnimationSlot) -> AnimationRecord? { bySlot[Int(slot.index)] }
+  subscript(slot: AnimationSlot) -> AnimationRecord? { bySlot[slot] }
 
   /// A slot for an animation that begins; nil if there are too many.
   mutating func reserve() -> AnimationSlot? { handles.insert(AnimationEntry()) }
@@ -29,13 +29,13 @@ struct AnimationTable: ~Copyable {
 
   mutating func enter(_ record: AnimationRecord) {
     while bySlot.count <= Int(record.slot.index) { bySlot.append(nil) }
-    bySlot[Int(record.slot.index)] = record
+    bySlot[record.slot] = record
     nextSerial += 1
   }
 
   /// Frees the slot of an animation whose completion has been called, or never will be.
   mutating func leave(_ record: AnimationRecord) {
-    bySlot[Int(record.slot.index)] = nil
+    bySlot[record.slot] = nil
     free(record.slot)
   }
 

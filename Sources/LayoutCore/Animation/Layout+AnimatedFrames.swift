@@ -181,7 +181,7 @@ extension Layout {
     var place = (x: 0.0, y: 0.0, root: NodeSlot.none)
     var (slot, isThen, isOutside) = (slot, isThen, false)
     while !slot.isNone {
-      let position = Int(places[Int(slot.index)])
+      let position = Int(places[slot])
       let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
       if isThen && !isKnown { isOutside = true }
       isThen = isKnown && !isOutside

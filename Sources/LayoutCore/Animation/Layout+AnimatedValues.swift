@@ -23,9 +23,9 @@ extension Layout {
     var isDone = [Bool](repeating: false, count: Int(constraints.end))
     for change in scope.rewritten {
       guard let slot = find(change.constraint), !constraints[slot].row.isNone,
-        !isDone[Int(slot.index)]
+        !isDone[slot]
       else { continue }
-      isDone[Int(slot.index)] = true
+      isDone[slot] = true
       if !movesAll && circleAxis(constraints[slot]) == nil { continue }
       // It was changed back, or rolled back: an animation that moves it goes on.
       if constraints[slot].value == change.value { continue }

@@ -36,10 +36,10 @@ extension Layout {
     for track in presentation.values.all {
       guard let slot = find(node(of: track.constraint)) else { continue }
       let root = rootSlot(of: slot)
-      if isWanted[Int(nodes[root].left.index)] { continue }
+      if isWanted[nodes[root].left] { continue }
       var node = root
       while !node.isNone {
-        for variable in nodes[node].variables { isWanted[Int(variable.index)] = true }
+        for variable in nodes[node].variables { isWanted[variable] = true }
         node = follower(of: node, inside: root)
       }
     }

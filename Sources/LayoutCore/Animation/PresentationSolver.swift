@@ -27,7 +27,7 @@ final class PresentationSolver {
     for variable in record.variables {
       guard let variable = copy.variable(variable) else { continue }
       while owners.count <= Int(variable.index) { owners.append(.none) }
-      owners[Int(variable.index)] = slot
+      owners[variable] = slot
     }
   }
 
@@ -66,6 +66,6 @@ final class PresentationSolver {
   /// Calls `body` with the slots of nodes whose frames differ from what was last reported, some of
   /// them more than once.
   func forEachChange(_ body: (NodeSlot) -> Void) {
-    copy.solver.forEachChange { body(owners[Int($0.index)]) }
+    copy.solver.forEachChange { body(owners[$0]) }
   }
 }

@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// The bounds of all animations, found in one pass over what must hold.
 extension TrackTable {
-  func bounds(of animation: AnimationSlot) -> PhaseBounds { groups[Int(animation.index)].bounds }
+  func bounds(of animation: AnimationSlot) -> PhaseBounds { groups[animation].bounds }
 
   /// The round in which the bounds of an animation were found; -1 if its tracks are others by now.
-  func boundsRound(of animation: AnimationSlot) -> Int { groups[Int(animation.index)].boundsRound }
+  func boundsRound(of animation: AnimationSlot) -> Int { groups[animation].boundsRound }
 
   /// Begins the pass: nothing is in the way.
   func beginBounds(_ round: Int) {

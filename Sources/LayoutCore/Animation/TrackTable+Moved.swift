@@ -92,7 +92,7 @@ extension TrackTable {
   /// How many tracks from one on have the same animation.
   private func run(from first: Int) -> Int {
     let animation = animations[first]
-    if first == 0 && groups[Int(animation.index)].count == count { return count }
+    if first == 0 && groups[animation].count == count { return count }
     var end = first + 1
     while end < count && animations[end] == animation { end += 1 }
     return end - first
@@ -108,7 +108,7 @@ extension TrackTable {
     let target = UnsafeMutableRawPointer(frames)
     let goals = UnsafeRawPointer(goals.base + first)
     let offsets = UnsafeRawPointer(offsets.base + first)
-    let offset = Quad(repeating: groups[Int(animation.index)].phase.offset)
+    let offset = Quad(repeating: groups[animation].phase.offset)
     let end = run * MemoryLayout<Rect>.stride
     var place = 0
     while place < end {

@@ -81,20 +81,20 @@ final class TrackTable {
 
   /// How many tracks an animation has; it may be newer than the table.
   func trackCount(of animation: AnimationSlot) -> Int {
-    Int(animation.index) < groups.count ? groups[Int(animation.index)].count : 0
+    Int(animation.index) < groups.count ? groups[animation].count : 0
   }
 
   /// A track of an animation; -1 if it has none.
-  func first(of animation: AnimationSlot) -> Int { Int(groups[Int(animation.index)].newest) }
+  func first(of animation: AnimationSlot) -> Int { Int(groups[animation].newest) }
 
-  func phase(of animation: AnimationSlot) -> Phase { groups[Int(animation.index)].phase }
+  func phase(of animation: AnimationSlot) -> Phase { groups[animation].phase }
 
   // MARK: Animations
 
   /// Makes place for the tracks of an animation that begins.
   func enter(animation: AnimationSlot) {
     while groups.count <= Int(animation.index) { groups.append(TrackGroup()) }
-    groups[Int(animation.index)] = TrackGroup()
+    groups[animation] = TrackGroup()
     mayHaveMoved = true
   }
 

@@ -71,8 +71,8 @@ extension Layout {
     }
     var isGiven = [Bool](repeating: false, count: Int(nodes.end))
     for place in slots.indices {
-      if isGiven[Int(slots[place].index)] { throw .element(place, .twice(members[place])) }
-      isGiven[Int(slots[place].index)] = true
+      if isGiven[slots[place]] { throw .element(place, .twice(members[place])) }
+      isGiven[slots[place]] = true
     }
     return slots
   }

@@ -50,7 +50,7 @@ extension Layout {
         continue
       }
       while contents.spaces.count < contents.records.end { contents.spaces.append(ContentSpace()) }
-      contents.spaces[Int(content.index)].begin(contents.records[content])
+      contents.spaces[content].begin(contents.records[content])
       collectMeasurement(ofSpace: content)
     }
     try measureSpaces()
@@ -77,12 +77,12 @@ extension Layout {
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
   /// before.
   private func narrow(_ content: ContentSlot, _ axis: Axis) -> Bool {
-    guard contents.spaces[Int(content.index)].isActive else { return false }
+    guard contents.spaces[content].isActive else { return false }
     let length = max(0, solver.value(nodes[contents.records[content].node].size(axis)))
     let size = wholePixels(contents.records[content].measured[axis])
-    let available = contents.spaces[Int(content.index)].available[axis]
+    let available = contents.spaces[content].available[axis]
     if !(length + Self.rounding * (1 + length) < min(size, available)) { return false }
-    contents.spaces[Int(content.index)].available[axis] = length
+    contents.spaces[content].available[axis] = length
     return true
   }
 
@@ -90,7 +90,7 @@ extension Layout {
   private static let rounding = 1e-9
 
   private func collectMeasurement(ofSpace content: ContentSlot) {
-    let space = contents.spaces[Int(content.index)], node = node(at: contents.records[content].node)
+    let space = contents.spaces[content], node = node(at: contents.records[content].node)
     contents.measurements.append(
       Measurement(node: node, content: content, available: space.available, size: space.known))
   }
@@ -109,10 +109,10 @@ extension Layout {
     var size = measurement.size
     let isUsable = size.isUsable
     if isUsable {
-      contents.spaces[Int(content.index)].note(size)
+      contents.spaces[content].note(size)
     } else {
       refuse(measurement, .measuredBoth(measurement.node, measurement.available, size))
-      contents.spaces[Int(content.index)].isActive = false
+      contents.spaces[content].isActive = false
       size = record.length.isNaN ? .none : record.measured
     }
     if record.isStale || record.isUnanswered || !isUsable {

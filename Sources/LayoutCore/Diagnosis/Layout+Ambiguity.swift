@@ -120,7 +120,7 @@ extension Layout {
         (.topInset, .vertical, record.top),
       ] {
         guard !record.parent.isNone || !kind.isToParent, !isInGone(node, axis),
-          let own = whatIf.known(variable), isPerhapsOpen[Int(own.index)]
+          let own = whatIf.known(variable), isPerhapsOpen[own]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: .none, kind: kind)
         numbers.append(Number(key: key, variable: variable, own: own))
@@ -199,12 +199,12 @@ extension Layout {
     if guides.isEmpty { return }
     var isMentioned = [Bool](repeating: false, count: nodes.variableEnd)
     for statement in statements() where findSizeBound(statement.owner) == nil {
-      for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
+      for term in statement.terms { isMentioned[term.variable] = true }
     }
     for guide in guides {
       for axis in Axis.each where !isInGone(guide, axis) {
         let (position, size) = (nodes[guide].position(axis), nodes[guide].size(axis))
-        if isMentioned[Int(position.index)] || isMentioned[Int(size.index)] { continue }
+        if isMentioned[position] || isMentioned[size] { continue }
         for variable in [position, size] {
           whatIf.add([Term(variable, 1)], .equal, solver.value(variable))
         }
@@ -221,8 +221,8 @@ extension Layout {
     func hasPlace(_ node: NodeSlot, _ axis: Axis) -> Bool {
       let (size, position) = (nodes[node].size(axis), nodes[node].position(axis))
       return !isInGone(node, axis)
-        && (!nodes[node].isGuide || isMentioned[Int(size.index)]
-          || isMentioned[Int(position.index)])
+        && (!nodes[node].isGuide || isMentioned[size]
+          || isMentioned[position])
     }
     for node in nodes.taken {
       for axis in Axis.each where hasPlace(node, axis) {
@@ -259,7 +259,7 @@ extension Layout {
   private func mentionedVariables(in statements: [Statement]) -> [Bool] {
     var isMentioned = [Bool](repeating: false, count: nodes.variableEnd)
     for statement in statements where findSizeBound(statement.owner) == nil {
-      for term in statement.terms { isMentioned[Int(term.variable.index)] = true }
+      for term in statement.terms { isMentioned[term.variable] = true }
     }
     return isMentioned
   }

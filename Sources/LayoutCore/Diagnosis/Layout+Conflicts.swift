@@ -186,7 +186,7 @@ extension Layout {
     func note(_ row: Row, _ owner: Constraint) {
       if row.isNone || row.isOwn { return }
       while owners.count <= Int(row.index) { owners.append(.none) }
-      owners[Int(row.index)] = owner
+      owners[row] = owner
     }
     for slot in constraints.taken {
       note(constraints[slot].row, constraint(at: slot))
@@ -198,7 +198,7 @@ extension Layout {
   private func owner(of member: ConflictMember, _ owners: [Constraint]) -> Constraint {
     let row = member.row
     guard let variable = solver.owner(ofBound: row) else {
-      guard Int(row.index) < owners.count, let slot = find(owners[Int(row.index)]) else {
+      guard Int(row.index) < owners.count, let slot = find(owners[row]) else {
         return .none
       }
       let other = otherSide(of: slot)

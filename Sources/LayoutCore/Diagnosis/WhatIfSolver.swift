@@ -41,7 +41,7 @@ final class WhatIfSolver {
   }
 
   /// The same if it has been made.
-  func known(_ variable: Variable) -> Variable? { known[Int(variable.index)] }
+  func known(_ variable: Variable) -> Variable? { known[variable] }
 
   /// Adds a statement under its place in a list.
   @discardableResult
@@ -72,7 +72,7 @@ final class WhatIfSolver {
     }
     guard let row else { return nil }
     if subjects.count <= Int(row.index) { subjects.resize(Int(row.index) + 1, -1) }
-    subjects[Int(row.index)] = subject
+    subjects[row] = subject
     return row
   }
 
@@ -80,7 +80,7 @@ final class WhatIfSolver {
   func remove(_ row: Row) { try? solver.remove(row) }
 
   /// The number that a row of the what-if solver was added under.
-  func subject(of row: Row) -> Int32 { subjects[Int(row.index)] }
+  func subject(of row: Row) -> Int32 { subjects[row] }
 
   /// Solves; whether it could.
   func solve() -> Bool { (try? solver.solve()) != nil }

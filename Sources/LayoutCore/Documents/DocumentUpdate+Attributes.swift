@@ -11,12 +11,12 @@ extension DocumentUpdate {
       while !attribute.isNone {
         let known = try counterpart(ofAttribute: attribute)
         pairs.append((attribute, known))
-        if known.index < isWanted.count { isWanted[Int(known.index)] = true }
+        if known.index < isWanted.count { isWanted[known] = true }
         attribute = wanted.attributes[attribute].next
       }
     }
     for attribute in layout.attributes.records.taken
-    where attribute.index < isWanted.count && !isWanted[Int(attribute.index)] {
+    where attribute.index < isWanted.count && !isWanted[attribute] {
       try update(attribute, AttributeExtras(), name: wanted.names.bytes(of: -1))
       for isRule in [false, true] {
         for constraint in layout.constraints(ofAttribute: attribute, areRules: isRule) {

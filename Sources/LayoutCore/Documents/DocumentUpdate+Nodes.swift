@@ -5,7 +5,7 @@ extension DocumentUpdate {
   mutating func matchNodes() {
     let known = layout.nodesByNumber()
     var isFree = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in known { isFree[Int(node.index)] = true }
+    for node in known { isFree[node] = true }
     // Owners come before their guides.
     for isGuide in [false, true] {
       for node in numbered where wanted.nodes[node].isGuide == isGuide {
@@ -41,7 +41,7 @@ extension DocumentUpdate {
   }
 
   private mutating func match(_ node: NodeSlot, with known: NodeSlot, _ isFree: inout [Bool]) {
-    guard !known.isNone, isFree[Int(known.index)], counterpart(of: node).isNone else { return }
+    guard !known.isNone, isFree[known], counterpart(of: node).isNone else { return }
     if layout.nodes[known].isGuide != wanted.nodes[node].isGuide { return }
     if layout.nodes[known].isGuide {
       // A guide stays with its owner, and stands for the same.
@@ -50,8 +50,8 @@ extension DocumentUpdate {
         layout.area(ofGuide: known) == wanted.area(ofGuide: node)
       else { return }
     }
-    counterparts[Int(node.index)] = known
-    isFree[Int(known.index)] = false
+    counterparts[node] = known
+    isFree[known] = false
   }
 
   // MARK: Tree
@@ -68,7 +68,7 @@ extension DocumentUpdate {
       } else {
         made = try layout.createGuide(in: owner)
       }
-      counterparts[Int(node.index)] = try layout.place(made)
+      counterparts[node] = try layout.place(made)
     }
     let isKept = areMatched()
     // From the top down, so that no node is moved into what is inside of it.
@@ -81,14 +81,14 @@ extension DocumentUpdate {
   /// By slot of a node: whether a wanted one is like it.
   private func areMatched() -> [Bool] {
     var areMatched = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in counterparts where !node.isNone { areMatched[Int(node.index)] = true }
+    for node in counterparts where !node.isNone { areMatched[node] = true }
     return areMatched
   }
 
   private func unmatched() -> [Node] {
     let isMatched = areMatched()
     var all: [Node] = []
-    for node in layout.nodesInOrder() where !isMatched[Int(node.index)] {
+    for node in layout.nodesInOrder() where !isMatched[node] {
       all.append(layout.node(at: node))
     }
     return all
@@ -100,7 +100,7 @@ extension DocumentUpdate {
     var child = wanted.firstChildSlot(of: parent)
     while !child.isNone {
       let node = counterpart(of: child)
-      while !next.isNone && !isKept[Int(next.index)] { next = layout.nodes[next].next }
+      while !next.isNone && !isKept[next] { next = layout.nodes[next].next }
       if next == node {
         next = layout.nodes[next].next
       } else if layout.nodes[node].isGuide {

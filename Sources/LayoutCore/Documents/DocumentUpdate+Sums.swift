@@ -15,7 +15,7 @@ extension DocumentUpdate {
     var partners = ConstraintSlots(repeating: .none, count: Int(wanted.constraints.end))
     var isKept = [Bool](repeating: false, count: known.count)
     for place in said.indices where places[place] >= 0 {
-      partners[Int(said[place].index)] = known[places[place]]
+      partners[said[place]] = known[places[place]]
       isKept[places[place]] = true
     }
     for place in known.indices where !isKept[place] {
@@ -24,12 +24,12 @@ extension DocumentUpdate {
     for node in numbered {
       let all = wanted.sums(beginningWith: node)
       if all.isEmpty { continue }
-      for sum in all where partners[Int(sum.index)].isNone {
-        partners[Int(sum.index)] = try make(sum)
+      for sum in all where partners[sum].isNone {
+        partners[sum] = try make(sum)
       }
-      for sum in all { try update(partners[Int(sum.index)], like: sum) }
+      for sum in all { try update(partners[sum], like: sum) }
       var order = ConstraintSlots()
-      for sum in all { order.append(partners[Int(sum.index)]) }
+      for sum in all { order.append(partners[sum]) }
       if order != layout.sums(beginningWith: counterpart(of: node)) {
         layout.setOrder(ofSums: order)
       }
@@ -75,9 +75,9 @@ extension DocumentUpdate {
       let isSame =
         !known.isNone && layout.formats.records[known].isLike(record)
         && layout.liveParts(of: known) == parts
-      if isSame { isKept[Int(known.index)] = true } else { missing.append(format) }
+      if isSame { isKept[known] = true } else { missing.append(format) }
     }
-    for format in layout.formats.records.taken where !isKept[Int(format.index)] {
+    for format in layout.formats.records.taken where !isKept[format] {
       for constraint in layout.constraints(of: layout.format(at: format)) {
         if let slot = layout.find(constraint) { layout.leaveFormat(slot) }
       }
@@ -98,7 +98,7 @@ extension DocumentUpdate {
         kind: part.kind,
         node: wanted.find(part.node).map { layout.node(at: counterpart(of: $0)) } ?? .none,
         constraint: wanted.find(part.constraint).map {
-          layout.constraint(at: partners[Int($0.index)])
+          layout.constraint(at: partners[$0])
         }
           ?? .none)
     }

@@ -76,10 +76,10 @@ extension DocumentUpdate {
   func endContainers() throws(LayoutError) {
     var counterparts = ContainerSlots(repeating: .none, count: Int(layout.nodes.end))
     for node in numbered where !counterpart(of: node).isNone {
-      counterparts[Int(counterpart(of: node).index)] = wanted.container(of: node)
+      counterparts[counterpart(of: node)] = wanted.container(of: node)
     }
     for container in layout.containers.records.taken {
-      let other = counterparts[Int(layout.containers[container].node.index)]
+      let other = counterparts[layout.containers[container].node]
       if other.isNone || !hasSameTracks(container, other) { try layout.endContainer(container) }
     }
   }

@@ -34,7 +34,7 @@ struct DocumentUpdate {
   }
 
   func counterpart(of node: NodeSlot) -> NodeSlot {
-    node.isNone ? .none : counterparts[Int(node.index)]
+    node.isNone ? .none : counterparts[node]
   }
 
   private func updateSettings() throws(LayoutError) {

@@ -51,7 +51,7 @@ struct DocumentWriter {
     writeFormats()
   }
 
-  func isLeftOut(_ node: NodeSlot) -> Bool { !leftOut.isEmpty && leftOut[Int(node.index)] }
+  func isLeftOut(_ node: NodeSlot) -> Bool { !leftOut.isEmpty && leftOut[node] }
 
   mutating func begin(_ depth: Int) {
     for _ in 0..<depth { text.append("  ") }

@@ -11,7 +11,7 @@ extension DocumentWriter {
       sumNumbers = [Int32](repeating: 0, count: Int(layout.constraints.end))
     }
     sumCount += 1
-    sumNumbers[Int(sum.index)] = sumCount
+    sumNumbers[sum] = sumCount
     text.append(" as ")
     text.append(Int(sumCount))
   }
@@ -68,7 +68,7 @@ extension DocumentWriter {
   /// The number of the node or the sum of a part; 0 for one without, below 0 for what is gone.
   private func number(of part: FormatPart) -> Int {
     if part.kind.isConstraint {
-      return layout.find(part.constraint).map { Int(sumNumbers[Int($0.index)]) } ?? -1
+      return layout.find(part.constraint).map { Int(sumNumbers[$0]) } ?? -1
     }
     if part.kind == .bar { return 0 }
     return layout.find(part.node).map { number(of: $0) } ?? -1

@@ -10,7 +10,7 @@ extension Layout {
       // Those before one that is kept are kept with it, so that it stays the same one.
       for line in lines.reversed() {
         if isMentioned(line.guide) { break }
-        areComputed[Int(line.guide.index)] = true
+        areComputed[line.guide] = true
       }
     }
     return areComputed

@@ -39,9 +39,9 @@ extension Picture {
   }
 
   mutating func hatch(_ hatched: Hatched) {
-    let own = frames[Int(hatched.node.index)]
+    let own = frames[hatched.node]
     let parent = layout.nodes[hatched.node].parent
-    let around = parent.isNone ? own : frames[Int(parent.index)]
+    let around = parent.isNone ? own : frames[parent]
     let x = reach(hatched.left, hatched.width, own.x, own.width, around.x, around.width)
     let y = reach(hatched.top, hatched.height, own.y, own.height, around.y, around.height)
     let area = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)

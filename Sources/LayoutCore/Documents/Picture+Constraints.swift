@@ -6,7 +6,7 @@ extension Picture {
     var dimensions: [Dimension] = []
     for slot in layout.constraints.taken where !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
-      let isBroken = isDisputed[Int(slot.index)]
+      let isBroken = isDisputed[slot]
       if !isBroken && order.count > Self.nodesWithLines { continue }
       guard let relation = layout.relation(of: slot), let first = relation.terms.first else {
         continue
@@ -92,7 +92,7 @@ extension Picture {
   }
 
   func extent(_ node: NodeSlot, _ axis: Axis) -> (Double, Double) {
-    let frame = frames[Int(node.index)]
+    let frame = frames[node]
     return axis == .horizontal
       ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
   }

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Nodes and guides of a picture, with names, sizes and areas.
 extension Picture {
   mutating func draw(_ node: NodeSlot) {
-    var frame = frames[Int(node.index)]
+    var frame = frames[node]
     let isGuide = layout.nodes[node].isGuide
     // A guide without any extent would not be drawn.
     if isGuide { (frame.width, frame.height) = (max(0.1, frame.width), max(0.1, frame.height)) }
@@ -79,7 +79,7 @@ extension Picture {
     if !isFree(box, of: .all) { return true }
     var child = layout.nodes[node].firstChild
     while !child.isNone {
-      if !layout.nodes[child].isGuide && Self.overlap(frames[Int(child.index)], box) { return true }
+      if !layout.nodes[child].isGuide && Self.overlap(frames[child], box) { return true }
       child = layout.nodes[child].next
     }
     return false

@@ -73,11 +73,11 @@ struct Picture {
     isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
     for index in 0..<layout.conflictCount {
       for constraint in layout.conflict(index) {
-        if let slot = layout.find(constraint) { isDisputed[Int(slot.index)] = true }
+        if let slot = layout.find(constraint) { isDisputed[slot] = true }
       }
     }
     if order.count <= Self.nodesWithLines {
-      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[Int(node.index)]) }
+      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[node]) }
     }
     for node in order { draw(node) }
     let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
@@ -109,18 +109,18 @@ struct Picture {
         var frame = layout.frame(at: node)
         let parent = layout.nodes[node].parent
         if !parent.isNone {
-          frame.x += frames[Int(parent.index)].x
-          frame.y += frames[Int(parent.index)].y
+          frame.x += frames[parent].x
+          frame.y += frames[parent].y
         }
-        frames[Int(node.index)] = frame
+        frames[node] = frame
         (left, right) = (min(left, frame.x), max(right, frame.x + frame.width))
         (top, low) = (min(top, frame.y), max(low, frame.y + frame.height))
         node = layout.follower(of: node, inside: root)
       }
       node = root
       while !node.isNone {
-        frames[Int(node.index)].x += x - left
-        frames[Int(node.index)].y += Self.gap - top
+        frames[node].x += x - left
+        frames[node].y += Self.gap - top
         node = layout.follower(of: node, inside: root)
       }
       x += right - left + Self.gap

@@ -228,7 +228,7 @@ extension Layout {
       let known = environment(of: node)
       let now = (safe: known.effectiveSafeInsets, margins: known.effectiveMargins)
       if isClosing, Int(node.index) < areaFinder.trail.count,
-        let before = areaFinder.trail[Int(node.index)]
+        let before = areaFinder.trail[node]
       {
         areaFinder.walk.safe.accelerate(from: before.safe, now.safe)
         areaFinder.walk.margins.accelerate(from: before.margins, now.margins)
@@ -237,7 +237,7 @@ extension Layout {
         if areaFinder.trail.count <= node.index {
           areaFinder.trail.resize(Int(self.nodes.end), nil)
         }
-        areaFinder.trail[Int(node.index)] = now
+        areaFinder.trail[node] = now
       }
       try enterAreas(of: node)
     }

@@ -16,14 +16,14 @@ extension Layout {
     if nodes[node].parent.isNone { return true }
     var path = NodeSlots()
     var next = node
-    while !next.isNone && areaFinder.determinedLines.answers[Int(next.index)] == nil {
+    while !next.isNone && areaFinder.determinedLines.answers[next] == nil {
       path.append(next)
       next = nodes[next].parent
     }
-    var isFast = next.isNone || areaFinder.determinedLines.answers[Int(next.index)] == true
+    var isFast = next.isNone || areaFinder.determinedLines.answers[next] == true
     while let next = path.popLast() {
       if isFast { isFast = try determine(next) }
-      areaFinder.determinedLines.answers[Int(next.index)] = isFast
+      areaFinder.determinedLines.answers[next] = isFast
     }
     return isFast
   }
@@ -35,24 +35,24 @@ extension Layout {
   /// it has looked at: a long list is not searched again for each of its rows.
   private func determine(_ node: NodeSlot) throws(LayoutError) -> Bool {
     var queue = NodeSlots(node)
-    areaFinder.determinedLines.askedFor[Int(node.index)] = node
+    areaFinder.determinedLines.askedFor[node] = node
     var place = 0
     while place < queue.count && !hasDeterminedFrame(node) {
       try forEachConstraint(of: queue[place]) { constraint in
         guard let relation = determining(constraint, near: node) else { return }
         var open: [Int32] = []
         for term in lower(relation)
-        where !areaFinder.determinedLines.determined[Int(term.variable.index)] {
+        where !areaFinder.determinedLines.determined[term.variable] {
           open.append(term.variable.index)
         }
         if open.count == 1 { areaFinder.determinedLines.determined[Int(open[0])] = true }
         for variable in open {
           let owner = nodes.owner(ofVariable: variable)
           if nodes[owner].parent != nodes[node].parent { continue }
-          if open.count > 1 && areaFinder.determinedLines.askedFor[Int(owner.index)] == node {
+          if open.count > 1 && areaFinder.determinedLines.askedFor[owner] == node {
             continue
           }
-          areaFinder.determinedLines.askedFor[Int(owner.index)] = node
+          areaFinder.determinedLines.askedFor[owner] = node
           queue.append(owner)
         }
       }
@@ -60,7 +60,7 @@ extension Layout {
     }
     if hasDeterminedFrame(node) { return true }
     for sibling in queue {
-      areaFinder.determinedLines.answers[Int(sibling.index)] = hasDeterminedFrame(sibling)
+      areaFinder.determinedLines.answers[sibling] = hasDeterminedFrame(sibling)
     }
     return false
   }

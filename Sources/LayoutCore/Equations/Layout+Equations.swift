@@ -119,8 +119,8 @@ extension Layout {
         throw .element(
           place, .fixed(context.replaced[place], ": only sums of terms are replaced"))
       }
-      if !isGiven[Int(slot.index)] { all.append(slot) }
-      isGiven[Int(slot.index)] = true
+      if !isGiven[slot] { all.append(slot) }
+      isGiven[slot] = true
     }
     return all
   }

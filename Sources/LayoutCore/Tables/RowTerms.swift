@@ -40,7 +40,7 @@ struct RowTerms: ~Copyable {
     var kept = 0
     for place in 0..<count {
       let term = terms[place]
-      places[Int(term.variable.index)] = -1
+      places[term.variable] = -1
       if isTiny(place) || term.coefficient.magnitude < 1e-12 * sizes[place] { continue }
       terms[kept] = term
       kept += 1
