@@ -244,7 +244,7 @@ struct Sweep: BitwiseCopyable {
   var rowEnd = 0
   /// Where no other row changes its side,
   var sides = Interval()
-  /// no variable passes its defaultValue,
+  /// no variable passes its default,
   var defaults = Interval()
   /// no value loses digits,
   var digits = Interval()

@@ -64,7 +64,7 @@ struct EtaFile: ~Copyable {
   /// The positions that etas mention, some more than once.
   var mentioned: UnsafeMutableBufferPointer<Int32> { position.all }
 
-  /// Counts entries that a solve visited because etas mention positions.
+  /// Counts entries that were visited because of etas, or because a position that they mention was driven out.
   mutating func countWork(_ entries: Int) { visited += entries }
 
   mutating func removeAll() {

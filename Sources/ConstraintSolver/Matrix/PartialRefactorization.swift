@@ -5,7 +5,7 @@
 /// turn define others of them are added (`close`): the rows outside then depend on those inside or the other
 /// way round, but never both, so that U is triangular whatever pivots these get.
 extension Basis {
-  /// Makes new factors once etas have cost as much, in time or room: for the positions concerned, or if these
+  /// Makes new factors once etas have cost as much as that is likely to: for the positions concerned, or if these
   /// are too many, for all. Returns how many rows left for own rows.
   func refactorizeIfDue(_ table: RowTable) -> Int {
     if !etas.areCostly(positions: row.count) { return 0 }
@@ -16,7 +16,7 @@ extension Basis {
   /// Refactorises the positions that have etas, after which there are none.
   ///
   /// Returns how many rows left for own rows as they turned out to depend on others; nil if nothing was done,
-  /// as more than `limit` entries would have been visited.
+  /// as finding what is concerned would have visited more than `limit` entries.
   func refactorizeReplaced(_ table: RowTable, limit: Int) -> Int? {
     elimination.beginGathering(positions: row.count)
     return refactorizeGathered(table, limit: limit)

@@ -11,7 +11,8 @@ final class SpikeOrder: SearchLimit {
   private var isConditional = Buffer<Bool>()
   /// Whether a variable depends on a spike, as far as a search has found it.
   var dependsOnSpike = Buffer<Bool>()
-  /// How large the coefficients may be with which a variable that depends on spikes is written out in these.
+  /// How large the coefficients may be with which a variable is written out in the spikes that had no pivot when
+  /// it got its own.
   var growth = Buffer<Double>()
   /// When a variable became a spike or got its pivot, 0 before the bump.
   private(set) var time = Buffer<Int32>()

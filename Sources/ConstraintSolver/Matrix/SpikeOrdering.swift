@@ -61,7 +61,8 @@ extension Basis {
     let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
     let growth = growth(of: variable, coefficient, position, table, work.spikes)
-    if abs(coefficient) < Tolerance.spikePivot || isTooLarge(growth, position, table, work.spikes) {
+    if abs(coefficient) < Tolerance.spikePivot || becomesSpike(growth, position, table, work.spikes)
+    {
       work.makeSpike(variable)
       remove(variable, table, work)
       reduce(position, table, work)
@@ -88,14 +89,14 @@ extension Basis {
     return sum == 0 ? 0 : max(1, sum / abs(pivot))
   }
 
-  /// Beside a reduced row less growth is allowed: a recurrence goes on from several variables, and while one of
-  /// them is not reduced, the next reduction follows it back to its start.
-  private func isTooLarge(
+  /// Whether a variable of such growth becomes a spike instead. Beside a reduced row less growth is allowed: a
+  /// recurrence, such as x(k+1) = 2 x(k) - x(k-1), goes on from several variables, and while one of them is not
+  /// reduced, the next reduction follows it back to its start.
+  private func becomesSpike(
     _ growth: Double, _ position: Int32, _ table: RowTable, _ spikes: SpikeOrder
   ) -> Bool {
-    if growth <= Tolerance.growthBesideReduced || growth > Tolerance.largestGrowth {
-      return growth > Tolerance.largestGrowth
-    }
+    if growth > Tolerance.largestGrowth { return true }
+    if growth <= Tolerance.growthBesideReduced { return false }
     return table.terms(of: row[position]).contains { term in
       let other = table.terms.variable[term]
       return spikes.includes(other) && spikes.isDefined(other)
@@ -234,7 +235,8 @@ extension Basis {
   }
 
   /// Eliminates the variables whose rows have no other one. Their shares are entries of L, then, and not of U,
-  /// where every row that is reduced by this one would take them over.
+  /// where every row that is reduced by this one would take them over. The price: should one of those rows leave
+  /// the basis, that is an eta.
   private func eliminateKnown(from target: Int32, _ table: RowTable, _ work: Elimination) {
     for variable in work.reduced.index.all
     where work.reduced[variable] != 0 && !work.spikes.isUnresolved[variable] {

@@ -9,8 +9,8 @@
 /// `ExtendedSlopes.swift`) with a bound on their error; a sign smaller than that makes the solve
 /// ill-conditioned.
 ///
-/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`followRange`) or after a failure
-/// (`reachOptimumExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding,
+/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`choosePrecision`, `startFromNothing`) or
+/// after a failure (`reachOptimumExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding,
 /// 1971, for zero tests modulo a prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear
 /// programming problems, 2007, for floating-point pivots with exact tests.)
 final class ExtendedPrecision {
@@ -149,7 +149,7 @@ extension Engine {
   private func solveExtended(into target: WorkVector) {
     let isY = target === work.y
     let exact = isY ? extended.y : solution
-    let firstNoise = isY ? Int32(truncatingIfNeeded: variables.value.count) : 0
+    let firstBound = isY ? Int32(truncatingIfNeeded: variables.value.count) : 0
     exact.clear()
     for variable in work.left.index.all { exact.include(variable, work.left[variable]) }
     basis.btran(work.left, into: target, table)
@@ -159,13 +159,13 @@ extension Engine {
     basis.btran(work.left, into: exact, table)
     for position in exact.index.all { target.include(position, exact[position]) }
     for position in target.index.all {
-      extended.errorBound[firstNoise + position] = Tolerance.corrections * abs(exact[position])
+      extended.errorBound[firstBound + position] = Tolerance.corrections * abs(exact[position])
     }
     exact.clear()
     basis.btran(exactly: extended.left, into: exact, table)
     for position in exact.index.all where !target.contains(position) {
       target.include(position)
-      extended.errorBound[firstNoise + position] = 0
+      extended.errorBound[firstBound + position] = 0
     }
     for position in target.index.all where exact[position] == 0 { target[position] = 0 }
   }

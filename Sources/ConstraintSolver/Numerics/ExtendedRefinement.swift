@@ -166,7 +166,7 @@ extension Engine {
     for variable in variables(quantity) where number(quantity, variable).residue.isZero {
       set(quantity, variable, to: DoubleDouble(0))
     }
-    for _ in 0..<WorkLimit.refinementsOfRange {
+    for _ in 0..<WorkLimit.extendedRefinements {
       let isMissed = findMissing(quantity)
       for variable in variables(quantity) {
         extended.numbers[place(quantity, variable)].errorBound = 0

@@ -106,7 +106,7 @@ extension Basis {
     return true
   }
 
-  /// Keeps a reduced row, of which nothing but errorBound is dropped, as a position's row of T.
+  /// Keeps a reduced row, of which nothing but rounding is dropped, as a position's row of U.
   func keepExactly(_ position: Int32, _ work: Elimination) {
     residues.reductions.append(position)
     for variable in work.exact.index.all where work.exact[variable] != 0 {

@@ -54,9 +54,9 @@ enum Tolerance {
   /// The same in a bump: a much smaller bound costs digits, and a much larger one makes a spike of every
   /// variable with a coefficient many times a common one.
   static let spikePivot = 0x1p-7
-  /// The same where the pivots before it add up: a variable that depends on spikes by more is a spike;
-  /// and where rows beside it are reduced already.
+  /// How large the coefficients may be with which a variable in a bump depends on spikes.
   static let largestGrowth = 0x1p10
+  /// The same beside a row that is reduced, where it is not digits but work that a larger one costs.
   static let growthBesideReduced = 0x1p5
   /// In elimination, a difference below this part of its operands is 0.
   static let cancellation = 1e-13

@@ -89,7 +89,7 @@ extension Engine {
   }
 
   /// Queues the dual degenerate positions again that move a variable which left, reached or passed its
-  /// defaultValue: it may now decide otherwise.
+  /// default: it may now decide otherwise.
   func recheckCrossings() {
     if moved.crossings.count > 1 { recheckCrossingsTogether() }
     if moved.crossings.count > 0 { recheckSumOfCrossings() }

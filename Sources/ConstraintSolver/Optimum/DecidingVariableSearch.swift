@@ -46,7 +46,7 @@ extension Engine {
     policy.tieSearch.noteTogether(isPaying: queues.degenerate.count <= before / 2)
   }
 
-  /// Decides those of them that need no step although the oldest variable which they move is at its defaultValue:
+  /// Decides those of them that need no step although the oldest variable which they move is at its default:
   /// what decides is the oldest one that is not.
   private func breakTiesOfHeld(_ order: borrowing Buffer<Int32>) {
     basis.search.beginPositions(Int(basis.positions))
@@ -105,7 +105,7 @@ extension Engine {
   private enum Outcome {
     /// It is decided.
     case done
-    /// The oldest variable that it moves is at its defaultValue.
+    /// The oldest variable that it moves is at its default.
     case held
     /// It can leave to the side that it wants, and defines its deciding variable. Positions with newer ones
     /// can wait for it.

@@ -76,7 +76,7 @@ extension Engine {
 
   /// Which of two positions that lose the same at the first level loses less below. -1 as the second
   /// one stands for the row itself changing its side: that comes first, unless the row has a slope
-  /// and the first position brings its variable nearer to its defaultValue.
+  /// and the first position brings its variable nearer to its default.
   private func isBetter(
     _ position: Int32, than other: Int32, for row: Int32, _ slopeChange: Double
   ) -> Bool {
@@ -100,7 +100,7 @@ extension Engine {
   }
 
   /// What is lost below all levels: positive if the variable that a position defines leaves its
-  /// defaultValue, negative if it comes nearer. Older variables count for more.
+  /// default, negative if it comes nearer. Older variables count for more.
   func departure(of position: Int32, _ slopeChange: Double) -> Int64 {
     let variable = basis.upper.pivotVariable[position]
     let isRising = (leavingSign(of: position, slopeChange) > 0) == (basis.upper.pivot[position] > 0)

@@ -3,7 +3,7 @@ extension Engine {
   /// Brings everything up to date with the changes that were made. False if rounding kept it from
   /// the optimum, or if values exceed their limit; they are finite even then.
   func solve() -> Bool {
-    if isUpToDate && isRangeKnown { return true }
+    if isUpToDate && isPrecisionKnown { return true }
     let (before, pivotsBefore) = (basis.workUnits, policy.pivots)
     let isSwept = isSweeping
     if isSwept && sweep() { return true }
@@ -20,7 +20,7 @@ extension Engine {
       judgeTurned()
     } else {
       applyDirtyRows()
-      followRange()
+      choosePrecision()
     }
     let isSolved = reachOptimum() || reachOptimumOtherwise()
     queues.candidates.endSolve()
@@ -90,7 +90,7 @@ extension Engine {
   func reachOptimumExtended() -> Bool {
     if isExtended || isWorkSpent { return false }
     extended.policy.noteFailure(of: edits.form)
-    followRange()
+    choosePrecision()
     return reachOptimum()
   }
 
@@ -103,17 +103,17 @@ extension Engine {
     policy.restarts.crash(at: basis.workUnits)
     table.linkAll()
     rebuild()
-    followRange()
+    choosePrecision()
   }
 
   /// False if extended precision may be needed with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
-  private var isRangeKnown: Bool {
+  private var isPrecisionKnown: Bool {
     table.badlyScaledRows == 0 || extended.policy.isJudged(edits.form)
   }
 
   /// Recomputes everything if the solve needs extended precision now, or no longer.
-  private func followRange() {
+  private func choosePrecision() {
     trouble.forgetLostSignificance()
     let isExtended = extended.policy.needsExtended(edits.form) { table.asksForExactness }
     if table.isExtended == isExtended { return }

@@ -2,7 +2,7 @@
 ///
 /// Degenerate pivots exchange one basis of the same point for another, very often, or in a cycle. After many in a
 /// row, the constants of nonbasic rows through the point are moved apart, each by a tiny amount of its own away
-/// from its activity. Every pivot then moves, and the objective decreases strictly. At the optimum the
+/// from its activity. Pivots that these rows stopped then move; only bounds of variables still stop some. At the optimum the
 /// constants are put back: the multipliers do not depend on them, and dual pivots repair a row that is violated
 /// then. (Charnes, Optimality and degeneracy in linear programming, 1952.)
 extension Engine {

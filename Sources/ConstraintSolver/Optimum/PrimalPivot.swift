@@ -98,7 +98,7 @@ extension Engine {
     noteMove(variable)
   }
 
-  /// Queues a variable that leaves, reaches or passes its defaultValue.
+  /// Queues a variable that leaves, reaches or passes its default.
   @inline(__always)
   func noteCrossing(_ variable: Int32, from old: Double, to new: Double) {
     if queues.deciding.count == 0 { return }

@@ -6,8 +6,8 @@
 /// moves. Variables at their defaults count as nonbasic rows with residual 0: they have no subgradient, but block
 /// a move at once. The optimum is one point, and its definition has no history.
 extension Engine {
-  /// What a step is for, below all levels: to bring `deciding` nearer to its defaultValue. If an older
-  /// variable is at its defaultValue and would leave it, that one is `blocker` and enters instead.
+  /// What a step is for, below all levels: to bring `deciding` nearer to its default. If an older
+  /// variable is at its default and would leave it, that one is `blocker` and enters instead.
   struct Goal {
     static let none = Goal()
     /// To walk along the optimal face, wherever it leads.
@@ -48,7 +48,7 @@ extension Engine {
     try step(position, leavingSign, goal)
   }
 
-  /// The deciding variable of the position's direction, and what blocks it. An own row at its defaultValue
+  /// The deciding variable of the position's direction, and what blocks it. An own row at its default
   /// counts as an active row of its variable's level: it is given up only for an older variable.
   private func goal(of position: Int32) -> Goal {
     let own = heldAtDefault(position)
@@ -75,13 +75,13 @@ extension Engine {
     return goal
   }
 
-  /// The variable that a position holds at its defaultValue; -1 if there is none.
+  /// The variable that a position holds at its default; -1 if there is none.
   func heldAtDefault(_ position: Int32) -> Int32 {
     let row = basis.row[position]
     return row < 0 && isAtDefault(Basis.owner(row)) ? Basis.owner(row) : -1
   }
 
-  /// The side to which releasing a position brings its deciding variable, which is away from its defaultValue,
+  /// The side to which releasing a position brings its deciding variable, which is away from its default,
   /// nearer to that.
   func leavingSign(bringing deciding: Int32, movedBy factor: Double) -> Int8 {
     (side(of: deciding) > 0) == (factor > 0) ? -1 : 1
@@ -93,11 +93,11 @@ extension Engine {
 
   func isAtDefault(_ variable: Int32) -> Bool { side(of: variable) == 0 }
 
-  /// On which side of its defaultValue a variable is.
+  /// On which side of its default a variable is.
   @inline(never)
   func side(of variable: Int32) -> Int8 { side(ofDefault: variable, variables.value[variable]) }
 
-  /// On which side of its defaultValue a variable is at a value.
+  /// On which side of its default a variable is at a value.
   @inline(__always)
   func side(ofDefault variable: Int32, _ value: Double) -> Int8 {
     let target = variables.defaultValue[variable]
@@ -109,7 +109,7 @@ extension Engine {
     return distance > 0 ? 1 : -1
   }
 
-  /// How near to its defaultValue a variable counts as being at it.
+  /// How near to its default a variable counts as being at it.
   @inline(__always)
   static func slack(ofDefault target: Double) -> Double {
     Tolerance.absolute + Tolerance.relative * abs(target)
@@ -132,7 +132,7 @@ extension Engine {
     work.right.clear()
   }
 
-  /// The oldest variable away from its defaultValue that a direction moves, and by how much for each
+  /// The oldest variable away from its default that a direction moves, and by how much for each
   /// unit that the row moves which stops it.
   private struct Mover {
     var variable: Int32

@@ -21,9 +21,9 @@ final class RowTable {
   private var freePlaces = Buffer<Int32>()
   private var freshPlace: Int32 = 0
   private(set) var liveCount = 0
-  /// How many rows are of a wide range (`ExtendedPrecision.swift`).
+  /// How many rows are badly scaled, as `isBadlyScaled` says.
   var badlyScaledRows = 0
-  /// Whether the last solve computed with that in mind, and with twice the digits.
+  /// Whether the precision is extended, the one switch for that (`ExtendedPrecision.swift`).
   var isExtended = false
   private(set) var nextSerial: UInt32 = 1
 
@@ -103,7 +103,7 @@ final class RowTable {
     scale >= limit && scale <= 1 / limit
   }
 
-  /// Whether a row is of a wide range.
+  /// Whether a row has a scale, or a coefficient, that tolerances could take for rounding.
   func isBadlyScaled(_ row: Int32, _ limit: Double = Tolerance.badlyScaled) -> Bool {
     if !isUsual(scale(row), limit) { return true }
     for term in terms(of: row) where abs(terms.coefficient[term]) < limit { return true }

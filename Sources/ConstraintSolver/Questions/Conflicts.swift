@@ -255,7 +255,7 @@ extension Engine {
   }
 
   /// Whether a required row is violated by more than its numbers may have been rounded by, also
-  /// where the range is extended.
+  /// where the precision is extended.
   @inline(never)
   fileprivate func isBroken(_ row: Int32) -> Bool {
     if !isViolatedRequired(row) { return false }

@@ -300,7 +300,7 @@ final class BoundPropagation {
     return least
   }
 
-  /// What no equality defines stays at its defaultValue, or at the bound that is nearest.
+  /// What no equality defines stays at its default, or at the bound that is nearest.
   private func choose(_ root: Int32, _ engine: Engine) {
     if engine.side(ofDefault: root, least[root]) > 0 {
       bind(root, to: least[root], by: leastRow[root], .floor, engine)

@@ -26,7 +26,7 @@ extension Engine {
   }
 
   /// Puts the own row of the oldest variable that would move in place of each that came into the factors for
-  /// want of a row: of equally good points it is at its defaultValue (`TieBreaking.swift`).
+  /// want of a row: of equally good points it is at its default (`TieBreaking.swift`).
   private func putOwnRowOfOldest() {
     for position in basis.elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)

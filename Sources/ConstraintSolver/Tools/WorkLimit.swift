@@ -4,7 +4,7 @@
 enum WorkLimit {
   static let refinements = 8
   /// How often a number is refined in extended precision.
-  static let refinementsOfRange = 8
+  static let extendedRefinements = 8
   /// More positions than caches hold.
   static let manyPositions = 1 << 14
   /// Up to this many positions, working memory is not worth giving back after a load.
