@@ -66,7 +66,7 @@ final class BasisFixture {
   var hasLowerRows: Bool { !basis.lower.rows.isEmpty }
   var isOrdered: Bool { basis.order.exists }
   var spikes: Int { basis.elimination.spikes.spikes.count }
-  var visits: Int { basis.elimination.spikes.visits }
+  var workUnits: UInt64 { basis.workUnits }
   var found: [Int32] { Array(basis.search.finished.all) }
 
   /// Whether the parts agree, and B d = e and y B = c hold to the last bits.

@@ -71,7 +71,7 @@ import Testing
   /// boxes of width w. The inverse of its first n rows and columns has -i (n + 1 - j) / (n + 1) at i <= j,
   /// counted from 1.
   @Test func aRecurrenceOfTwoIsFactorisedInLinearTime() {
-    var visits: [Int] = []
+    var visits: [UInt64] = []
     for count in [50, 100, 200] {
       var rows = [[Double]](repeating: [Double](repeating: 0, count: 2 * count), count: 2 * count)
       for k in 0..<count {
@@ -84,7 +84,7 @@ import Testing
       }
       let fixture = BasisFixture(rows)
       #expect(fixture.factorize() == 0)
-      visits.append(fixture.visits)
+      visits.append(fixture.workUnits)
       let middle = count / 2
       let column = fixture.ftran(Int32(middle))
       for k in 0..<count {

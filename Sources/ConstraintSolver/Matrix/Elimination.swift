@@ -58,7 +58,6 @@ final class Elimination {
   func begin(positions: Int32) {
     count = Int(positions)
     pivoted = 0
-    spikes.visits = 0
     members.removeAll()
     memberVariables.removeAll()
     rowLength.refill(count)
@@ -93,7 +92,6 @@ final class Elimination {
   func beginGathered() {
     count = members.count
     pivoted = 0
-    spikes.visits = 0
     queue.removeAll()
   }
 

@@ -26,7 +26,6 @@ extension Basis {
     pivotColumnSingletons(table, work)
     if work.pivoted < work.count { orderSpikes(table, work) }
     putOwnRowsOfUndefined(table, work)
-    countWork(work.spikes.visits)
     return work.droppedRows.count
   }
 

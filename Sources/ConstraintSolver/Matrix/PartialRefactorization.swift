@@ -105,8 +105,9 @@ extension Basis {
     etas.removeAll()
     work.beginGathered()
     forgetFactors(of: work)
+    let before = workUnits
     let dropped = eliminate(table, work)
-    etas.expect(refactorization: work.spikes.visits)
+    etas.expect(refactorization: Int(workUnits &- before))
     for position in work.concerned.all {
       lower.isTouched[position] = upper.isChanged[position] || lower.mentions(position)
     }

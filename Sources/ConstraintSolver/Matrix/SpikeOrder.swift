@@ -21,8 +21,6 @@ final class SpikeOrder: SearchLimit {
   var complete = Buffer<Int32>()
   /// Variables by the number of rows with two left that mention them.
   var pairs = CountedLists()
-  /// Entries of rows that were subtracted from others.
-  var visits = 0
   /// All variables, those in most rows first, and how far they have been looked through.
   var byLength = Buffer<Int32>()
   var nextByLength = 0

@@ -61,17 +61,18 @@ extension Basis {
     let (variable, coefficient) = lastVariable(of: position, table, work)
     if variable < 0 { return }
     let growth = growth(of: variable, coefficient, position, table, work.spikes)
-    if abs(coefficient) < Tolerance.spikePivot || becomesSpike(growth, position, table, work.spikes)
-    {
+    let isSpike =
+      abs(coefficient) < Tolerance.spikePivot
+      || isTooLarge(growth, position, table, work.spikes)
+    if isSpike {
       work.makeSpike(variable)
-      remove(variable, table, work)
-      reduce(position, table, work)
     } else {
       setPivot(position, variable, coefficient, work)
       work.spikes.stampTime(variable)
       work.spikes.growth[variable] = growth
-      remove(variable, table, work)
     }
+    remove(variable, table, work)
+    if isSpike { reduce(position, table, work) }
   }
 
   /// How large the coefficients may be with which a variable depends on spikes, if a row defines it.
@@ -89,10 +90,10 @@ extension Basis {
     return sum == 0 ? 0 : max(1, sum / abs(pivot))
   }
 
-  /// Whether a variable of such growth becomes a spike instead. Beside a reduced row less growth is allowed: a
+  /// Whether a variable of such growth is to be a spike. Beside a reduced row less growth is allowed: a
   /// recurrence, such as x(k+1) = 2 x(k) - x(k-1), goes on from several variables, and while one of them is not
   /// reduced, the next reduction follows it back to its start.
-  private func becomesSpike(
+  private func isTooLarge(
     _ growth: Double, _ position: Int32, _ table: RowTable, _ spikes: SpikeOrder
   ) -> Bool {
     if growth > Tolerance.largestGrowth { return true }
@@ -255,13 +256,13 @@ extension Basis {
     _ table: RowTable
   ) {
     if upper.isChanged[position] {
-      elimination.spikes.visits += upper.rows.line(position).count
+      countWork(upper.rows.line(position).count)
       for entry in upper.rows.line(position) {
         subtract(
           factor * upper.rows.value[entry], from: upper.rows.index[entry], reduced, cancellation)
       }
     } else if row[position] >= 0 {
-      elimination.spikes.visits += table.terms(of: row[position]).count
+      countWork(table.terms(of: row[position]).count)
       for term in table.terms(of: row[position]) {
         subtract(
           factor * table.terms.coefficient[term], from: table.terms.variable[term], reduced,

@@ -9,10 +9,10 @@
 /// `ExtendedSlopes.swift`) with a bound on their error; a sign smaller than that makes the solve
 /// ill-conditioned.
 ///
-/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`choosePrecision`, `startFromNothing`) or
-/// after a failure (`reachOptimumExtended`). (Martin, Determining the equivalence of algebraic expressions by hash coding,
-/// 1971, for zero tests modulo a prime; Applegate, Cook, Dash and Espinoza, Exact solutions to linear
-/// programming problems, 2007, for floating-point pivots with exact tests.)
+/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`choosePrecision`,
+/// `startFromNothing`) or after a failure (`reachOptimumExtended`). (Martin, Determining the equivalence of
+/// algebraic expressions by hash coding, 1971, for zero tests modulo a prime; Applegate, Cook, Dash and Espinoza,
+/// Exact solutions to linear programming problems, 2007, for floating-point pivots with exact tests.)
 final class ExtendedPrecision {
   /// The values of all variables, and after these the entries of the direction.
   var numbers = Buffer<ExtendedNumber>()

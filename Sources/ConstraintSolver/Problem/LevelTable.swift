@@ -1,7 +1,7 @@
 /// The priority levels: their rows, which are in play, and their multipliers.
 ///
 /// A level is in play while a nonbasic row of its priority has a subgradient, that is, while a row
-/// of that priority is violated. Only such levels can have multipliers other than 0, but for rounding.
+/// of that priority is violated. Apart from rounding, only such levels have multipliers other than 0.
 final class LevelTable {
   // One entry a level.
   private(set) var priority = Buffer<Double>()

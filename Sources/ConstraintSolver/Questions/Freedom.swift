@@ -97,7 +97,8 @@ private struct OpenSides {
 private final class OptimalFace {
   /// A row that cannot move to both sides.
   private struct Constraint {
-    var row: Int32
+    /// In the variables that may move, for any of the solvers.
+    var terms: [Term]
     /// The side to which it can; 0 if there is none.
     var side: Double
   }
@@ -122,7 +123,7 @@ private final class OptimalFace {
     findAlwaysActive()
     direction = makeSolver()
     for constraint in constraints where constraint.side == 0 {
-      enter(constraint.row, .equal, 0, Priority.required, into: direction)
+      enter(constraint.terms, .equal, 0, Priority.required, into: direction)
     }
     _ = try? direction.solve()
   }
@@ -145,10 +146,11 @@ private final class OptimalFace {
   }
 
   private func addConstraint(_ row: Int32) {
-    if terms(of: row).isEmpty { return }
+    let terms = terms(of: row)
+    if terms.isEmpty { return }
     let open = engine.openSides(of: row)
     if open.below && open.above { return }
-    constraints.append(Constraint(row: row, side: open.above ? 1 : open.below ? -1 : 0))
+    constraints.append(Constraint(terms: terms, side: open.above ? 1 : open.below ? -1 : 0))
   }
 
   private func findAlwaysActive() {
@@ -156,14 +158,14 @@ private final class OptimalFace {
     for constraint in constraints {
       let relation: Relation =
         constraint.side == 0 ? .equal : constraint.side > 0 ? .atLeast : .atMost
-      enter(constraint.row, relation, 0, Priority.required, into: solver)
+      enter(constraint.terms, relation, 0, Priority.required, into: solver)
       if constraint.side == 0 { continue }
-      enter(constraint.row, relation, constraint.side, Priority.required / 2, into: solver)
+      enter(constraint.terms, relation, constraint.side, Priority.required / 2, into: solver)
     }
     _ = try? solver.solve()
     for place in constraints.indices {
       var activity = 0.0
-      for term in terms(of: constraints[place].row) {
+      for term in constraints[place].terms {
         activity += term.coefficient * solver.engine.variables.value[term.variable.index]
       }
       if activity * constraints[place].side < 0.5 { constraints[place].side = 0 }
@@ -179,12 +181,12 @@ private final class OptimalFace {
   }
 
   private func enter(
-    _ row: Int32, _ relation: Relation, _ constant: Double, _ priority: Double, into solver: Solver
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double,
+    into solver: Solver
   ) {
-    _ = solver.engine.enterRow(terms(of: row), constant, RowSides(relation, priority: priority))
+    _ = solver.engine.enterRow(terms, constant, RowSides(relation, priority: priority))
   }
 
-  /// The terms of a row in the variables that may move, for any of the solvers.
   private func terms(of row: Int32) -> [Term] {
     if row < 0 { return [Term(variable(at: places[Basis.owner(row)]))] }
     var terms: [Term] = []
