@@ -86,6 +86,15 @@ import Testing
     #expect(settler.isDue)
   }
 
+  @Test func linesThatDoNotConvergeAreReported() throws {
+    let script = Script()
+    (script.lineChanges, script.areaChanges) = (.max, .max)
+    let settler = Settler()
+    #expect { try settler.converge(script) } throws: { isUnconverged($0, .lines) }
+    #expect(script.count("rows") == Settler.passLimit)
+    #expect(settler.isDue)
+  }
+
   @Test func contentThatDoesNotConvergeIsReported() throws {
     let script = Script()
     script.contentChanges = .max

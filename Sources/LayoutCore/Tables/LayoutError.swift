@@ -126,10 +126,12 @@ public enum LayoutError: Error {
   indirect case told(Text, LayoutError)
 }
 
-/// What of a node depends on where the node is.
+/// What of a node depends on where the node is, or how large.
 public enum Unconverged: Sendable {
   case content
   case areas
+  /// Of a flow.
+  case lines
 }
 
 /// What a node was given as.

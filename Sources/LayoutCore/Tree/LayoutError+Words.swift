@@ -106,10 +106,12 @@ extension Layout {
       text.append(": this constraint follows from what its node is")
     case .unconverged(let node, let what):
       append(node, to: &text)
-      text.append(
-        what == .content
-          ? " does not converge: its content changes its size, which changes its content"
-          : " does not converge: its margins change its position, which changes its margins")
+      text.append(" does not converge: its ")
+      switch what {
+      case .content: text.append("content changes its size, which changes its content")
+      case .areas: text.append("margins change its position, which changes its margins")
+      case .lines: text.append("lines change its size, which changes its lines")
+      }
     case .condition(let node, let answer):
       text.append("a condition of ")
       append(node, to: &text)

@@ -35,12 +35,13 @@ final class Settler {
   private(set) var isInexact = false
 
   func converge(_ layout: some Settling) throws(LayoutError) {
-    var area = Node.none, open = Node.none, narrowed = Node.none
+    var frames: (changed: Node, what: Unconverged)
+    var open = Node.none, narrowed = Node.none
     var round = 0
     repeat {
       var content = Node.none
       repeat {
-        area = try convergeFrames(layout)
+        frames = try convergeFrames(layout)
         content = try layout.updateContent()
         round += 1
       } while content != .none && round < Self.roundLimit
@@ -50,22 +51,24 @@ final class Settler {
     } while narrowed != .none && round < Self.roundLimit
     if narrowed != .none { open = narrowed }
     if open != .none { throw .unconverged(open, .content) }
-    if area != .none { throw .unconverged(area, .areas) }
+    if frames.changed != .none { throw .unconverged(frames.changed, frames.what) }
     isDue = false
   }
 
-  /// Solves until lines and areas are consistent with frames. Returns a node for which they are not.
-  private func convergeFrames(_ layout: some Settling) throws(LayoutError) -> Node {
+  /// Solves until lines and areas are consistent with frames. Returns a node for which one of them is not.
+  private func convergeFrames(
+    _ layout: some Settling
+  ) throws(LayoutError) -> (changed: Node, what: Unconverged) {
     if layout.isStale { isDue = true }
     if isDue { _ = try layout.updateAreas(0) }
-    var changed = Node.none
+    var changed: Node, what: Unconverged
     var pass = 0
     repeat {
       isInexact = !layout.solveRows()
       pass += 1
-      changed = try layout.breakLines()
-      if changed == .none && isDue { changed = try layout.updateAreas(pass) }
+      (changed, what) = (try layout.breakLines(), .lines)
+      if changed == .none && isDue { (changed, what) = (try layout.updateAreas(pass), .areas) }
     } while changed != .none && pass < Self.passLimit
-    return changed
+    return (changed, what)
   }
 }

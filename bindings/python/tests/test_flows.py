@@ -10,6 +10,7 @@ from keeplayout import (
     Distribution,
     InvalidArgumentError,
     Layout,
+    LimitError,
     Node,
     compare,
 )
@@ -240,6 +241,18 @@ def test_lines_are_in_no_document(window: Node) -> None:
         assert ui.document == document
         assert ui.find("tags") == tags
         assert places(*nodes) == expected
+
+
+def test_lines_that_do_not_converge_name_the_flow(window: Node) -> None:
+    """On one line the second is at 0, and 70 too narrow for 80. On two it is at 20: 90 is not."""
+    nodes = chips(window, 40, 40)
+    tags = window.flow(*nodes)
+    tags.name = "tags"
+    tags.width.set_equal_to(nodes[1].top_inset, constant=70)
+    with pytest.raises(LimitError, match="<tags> does not converge: its lines change its size"):
+        window.layout.solve()
+    tags.width.equal = 70
+    assert places(*nodes) == [(0, 0), (0, 20)]
 
 
 def test_what_it_says(window: Node) -> None:
