@@ -4,7 +4,7 @@ import ConstraintSolver
 public enum Source: Int8, Sendable, BitwiseCopyable {
   /// Equal, min or max of an attribute.
   case value = 1
-  /// A rule of 0.3.1.
+  /// A rule of KeepLayout 0.3.1.
   case rule = 2
   /// The size of a root.
   case rootSize = 3
@@ -34,6 +34,9 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
 
   /// Whether it is a sum of terms, however it was made.
   var isSum: Bool { self == .terms || self == .applied || self == .container }
+
+  /// Whether an atomic group may have set it, and no link notes that.
+  var hasEntry: Bool { self != .link && self != .applied && self != .container }
 
   /// Whether it is a statement on one attribute.
   var isOfAttribute: Bool { isValue || self == .rule }
@@ -80,50 +83,97 @@ struct ConstraintRecord {
     self.node = node
   }
 
+  // Several share a field, and which one is there follows from the source.
+
   /// The attribute that it is a statement on.
   var attribute: AttributeSlot {
-    get { Slot(owner) }
-    set { owner = newValue.index }
+    get {
+      assert(source.isOfAttribute)
+      return Slot(owner)
+    }
+    set {
+      assert(source.isOfAttribute)
+      owner = newValue.index
+    }
   }
 
   /// The node that has it by itself.
   var node: NodeSlot {
-    get { Slot(owner) }
-    set { owner = newValue.index }
+    get {
+      assert(source.isOwn)
+      return Slot(owner)
+    }
+    set {
+      assert(source.isOwn)
+      owner = newValue.index
+    }
   }
 
   /// The first term of a sum.
   var firstTerm: TermSlot {
-    get { Slot(owner) }
-    set { owner = newValue.index }
+    get {
+      assert(source.isSum)
+      return Slot(owner)
+    }
+    set {
+      assert(source.isSum)
+      owner = newValue.index
+    }
   }
 
   /// The link of a value to another attribute.
   var link: LinkSlot {
-    get { Slot(detail) }
-    set { detail = newValue.index }
+    get {
+      assert(source == .link)
+      return Slot(detail)
+    }
+    set {
+      assert(source == .link)
+      detail = newValue.index
+    }
   }
 
   /// The entry of the atomic group that set it; none if none did.
   var entry: EntrySlot {
-    get { Slot(detail) }
-    set { detail = newValue.index }
+    get {
+      assert(source.hasEntry)
+      return Slot(detail)
+    }
+    set {
+      assert(source.hasEntry)
+      detail = newValue.index
+    }
   }
 
   /// What was applied.
   var applied: AppliedSlot {
-    get { Slot(detail) }
-    set { detail = newValue.index }
+    get {
+      assert(source == .applied)
+      return Slot(detail)
+    }
+    set {
+      assert(source == .applied)
+      detail = newValue.index
+    }
   }
 
   /// What a constraint of a container is for.
   var role: ContainerRole? {
-    get { ContainerRole(rawValue: detail) }
-    set { detail = newValue?.rawValue ?? -1 }
+    get {
+      assert(source == .container)
+      return ContainerRole(rawValue: detail)
+    }
+    set {
+      assert(source == .container)
+      detail = newValue?.rawValue ?? -1
+    }
   }
 
   /// Whether that is its role, in fewer steps than finding the role takes.
-  func has(_ role: ContainerRole) -> Bool { detail == role.rawValue }
+  func has(_ role: ContainerRole) -> Bool {
+    assert(source == .container)
+    return detail == role.rawValue
+  }
 
   mutating func set(_ value: Double, _ priority: Double) {
     self.value = value
