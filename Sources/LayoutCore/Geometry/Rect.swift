@@ -51,23 +51,3 @@ extension Rect {
     (one - two).magnitude > 1e-9 * (1 + one.magnitude) ? 1 : 0
   }
 }
-
-/// Distances from the edges of a rectangle, positive inside, in points.
-public struct Insets: Equatable, Sendable, BitwiseCopyable {
-  /// From the top edge.
-  public var top: Double
-  /// From the left edge.
-  public var left: Double
-  /// From the bottom edge.
-  public var bottom: Double
-  /// From the right edge.
-  public var right: Double
-
-  /// Insets; NaN stands for no value.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
