@@ -22,7 +22,7 @@ extension Layout {
   }
 
   /// Finds the areas of a node, or those that it has if nothing covers it, and leaves them in
-  /// `areaWalk`. For a node inside the last one, or in the same parent, the walk to there is reused.
+  /// `areaFinder.walk`. For a node inside the last one, or in the same parent, the walk to there is reused.
   private func findAreas(of node: NodeSlot, isCovered: Bool = true) {
     let parent = node == contents.fittingNode ? .none : nodes[node].parent
     let isPlain =

@@ -3,7 +3,7 @@ import ConstraintSolver
 // MARK: Rules
 
 extension Layout {
-  /// Adds a rule of 0.3.1: an attribute may have any number of them, and alignments are raw.
+  /// Adds a rule of KeepLayout 0.3.1: an attribute may have any number of them, and alignments are raw.
   public func addRule(
     _ kind: AttributeKind, of node: Node, to other: Node = .none, _ relation: Relation,
     _ value: Double, priority: Double

@@ -1,6 +1,15 @@
 import ConstraintSolver
 
-/// From relations to rows of the solver. Nothing else makes rows.
+/// From relations to rows of the solver: the only place that makes rows of constraints. Questions, and what is
+/// presented, add rows of their own, which no constraint has.
+///
+/// - `refresh` makes, rewrites or removes a row, by everything that it depends on.
+/// - `restate` is a refresh after a change of the host's, whose source location it notes.
+/// - `rewrite` puts another value and priority into a constraint and its row.
+/// - `refreshConstant` recomputes only the constant, as margins or baselines have changed.
+/// - `deactivate` removes a row, and leaves the record of the constraint.
+///
+/// What sets the value of an attribute, and makes the constraint if there is none, is `put` (`Layout+Values`).
 extension Layout {
   /// The terms of the row of a relation, until the next one is lowered. Positions are relative to
   /// parents, so only nodes on the paths up to the spaces are mentioned. Those of one variable are added up
@@ -133,8 +142,8 @@ extension Layout {
     if row.isOwn { try solver.unfix(row) } else { try solver.remove(row) }
   }
 
-  /// The constraint that has the other side of the same row, as the two of content do; none
-  /// for others.
+  /// The constraint that has the other side of the same row; none for all but content. Hugging and compression
+  /// resistance of a node along an axis are the upper and the lower side of one row.
   func otherSide(of constraint: ConstraintSlot) -> ConstraintSlot {
     let record = constraints[constraint]
     if record.source != .content { return .none }
@@ -186,7 +195,7 @@ extension Layout {
       throw translate(error)
     }
     constraints[constraint].row = .none
-    settler.isDue = true  // even if it was not active: areas may be where they are because of it
+    settler.isDue = true  // even if it was not binding: areas may be where they are because of it
     noteGone(in: constraint)
   }
 

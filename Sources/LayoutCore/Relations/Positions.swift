@@ -17,7 +17,7 @@ struct Net {
 
 /// The positions of a sum, and whose they are.
 struct Positions {
-  /// The node whose they all are; negative if there are none, or those of several nodes.
+  /// The node whose they all are; none if there are none, or those of several nodes.
   private(set) var node = NodeSlot.none
   private var horizontal = Net()
   private var vertical = Net()

@@ -39,10 +39,10 @@ struct GroupTable: ~Copyable {
     return true
   }
 
-  /// The place of the first member of a group; none if it has none.
+  /// The slot of the first member of a group; none if it has none.
   func first(of group: GroupSlot) -> MemberSlot { records[group].firstMember }
 
-  /// The place of the member after one; none for the last.
+  /// The slot of the member after one; none for the last.
   func next(after member: MemberSlot) -> MemberSlot { members[member].next }
 
   /// The attribute of a member, whose handle may be stale.

@@ -80,11 +80,11 @@ struct HandleFormat {
     case node = 1
     case attribute = 2
     case constraint = 3
-    /// The rows that keep a node's width and height from being negative have no record of their
-    /// own: their handles are the node's with another kind.
+    /// The bounds that keep a node's width and height from being negative are no rows, and have no record
+    /// of their own: their handles are the node's with another kind.
     case widthBound = 4
     case heightBound = 5
-    /// A group that the host has put together: an attribute's handle with another kind.
+    /// An attribute, too, for the host; its slot is one of ``GroupTable``.
     case group = 6
     case atomic = 7
     case format = 8

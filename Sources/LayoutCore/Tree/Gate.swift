@@ -3,6 +3,12 @@
 /// atomic group **records** it, the tables take it down in their journal, its row is rewritten, and that
 /// **invalidates** what depends on the row. After a delay it is executed the same way, as far as what it is
 /// about is still there.
+///
+/// All else happens at once, also in a delay. Nodes, rules, sums and formats are made at once, as their handles are
+/// returned; so rules and sums are also changed at once, but removed as all constraints are. And what a node is apart
+/// from constraints is no ``Change``: its place in the tree, margins, safe area, alignment insets, baselines,
+/// direction, content with hugging and compression resistance, being gone. Nodes that this moves are presented at
+/// rest until the delay is over.
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
     if isDeferred(change) { return }

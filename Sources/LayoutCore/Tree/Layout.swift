@@ -3,7 +3,8 @@ import ConstraintSolver
 /// Nodes, their attributes, and what the attributes are kept at; solved, every node has a frame.
 ///
 /// A layout translates: every constraint becomes a ``LinearRelation`` of lines of nodes, and that
-/// becomes one row of a ``Solver``. The position of a node is relative to its parent, so that what
+/// becomes a row of a ``Solver``, a side of one, or a fixed variable; that no size is negative is a bound
+/// of a variable. The position of a node is relative to its parent, so that what
 /// is inside a node does not change when the node moves.
 ///
 /// Everything lives in tables of plain records; handles are places in them. A call that throws has
@@ -79,8 +80,8 @@ public final class Layout {
 extension Layout {
   /// The slot of a node; `role` tells what it was given as.
   func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> NodeSlot {
-    guard let index = find(node) else { throw .node(node, role) }
-    return index
+    guard let slot = find(node) else { throw .node(node, role) }
+    return slot
   }
 
   /// The slot of a node; nil for a handle that is none, stale or foreign.
@@ -89,8 +90,8 @@ extension Layout {
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> AttributeSlot {
-    guard let index = find(attribute) else { throw .attribute(attribute) }
-    return index
+    guard let slot = find(attribute) else { throw .attribute(attribute) }
+    return slot
   }
 
   func find(_ attribute: Attribute) -> AttributeSlot? {
@@ -103,8 +104,8 @@ extension Layout {
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> AtomicSlot {
-    guard let index = find(atomic) else { throw .atomic(atomic) }
-    return index
+    guard let slot = find(atomic) else { throw .atomic(atomic) }
+    return slot
   }
 
   func find(_ atomic: Atomic) -> AtomicSlot? {
