@@ -2,6 +2,8 @@
 struct AntiCycling {
   /// Consecutive pivots that did not move.
   private var degeneratePivots = 0
+  /// Work units of pivots that broke ties and did not move.
+  private var idleTieWork: UInt64 = 0
   /// Rows have been perturbed (`Perturbation.swift`), and how often in this solve.
   private(set) var isPerturbed = false
   private var perturbations = 0
@@ -17,6 +19,14 @@ struct AntiCycling {
   mutating func notePivot(by distance: Double) {
     degeneratePivots = distance > 0 ? 0 : degeneratePivots + 1
   }
+
+  /// Notes the work of the last pivot, which was made to break a tie.
+  mutating func noteTiePivot(work: UInt64) {
+    if degeneratePivots > 0 { idleTieWork &+= work }
+  }
+
+  /// Whether such pivots have cost as much as a few first solves, each of `unit`.
+  func areTiesStalled(unit: UInt64) -> Bool { idleTieWork > WorkLimit.patientSolves * unit }
 
   mutating func beginPerturbation() {
     perturbations += 1

@@ -10,6 +10,8 @@ extension Engine {
   /// to the same side anyway.
   private struct Loss {
     static let nothing = Loss(priority: 0, amount: 0)
+    /// Less than this is nothing.
+    static let least = Loss(priority: 0, amount: .leastNonzeroMagnitude)
     var priority: Double
     var amount: Double
   }
@@ -19,7 +21,9 @@ extension Engine {
   /// `isAnyEnough` any position that loses less will do.
   func leastLoss(insteadOf row: Int32, _ slopeChange: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
-    var least = Loss(priority: priority(ofInfeasible: row), amount: abs(slopeChange))
+    var least =
+      isLeftToPrimalPivots
+      ? Loss.least : Loss(priority: priority(ofInfeasible: row), amount: abs(slopeChange))
     var largest = 0.0
     for position in work.y.index.all { largest = max(largest, abs(work.y[position])) }
     let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
@@ -49,7 +53,7 @@ extension Engine {
     let leavingSign = leavingSign(of: position, slopeChange)
     let row = basis.row[position]
     if isClosed(row, leavingSign) { return Loss(priority: Bounds.priority, amount: .infinity) }
-    if row < 0 && !isTightBound(row) { return Loss(priority: -1, amount: 0) }
+    if row < 0 && !isTightBound(row) { return .nothing }
     let own = level(of: row, on: leavingSign)
     let end = row < 0 ? 0 : slope(of: row, on: leavingSign)
     var isOwnPending = end != 0

@@ -25,7 +25,9 @@ extension Engine {
   /// Whether a row that comes to have another slope is repaired.
   @inline(__always)
   func isRepaired(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
-    !isExtended && (old != 0 || priority(of: row, on: new) >= Priority.required)
+    !isExtended
+      && (old != 0 || policy.restarts.start != .crash
+        || priority(of: row, on: new) >= Priority.required)
   }
 
   @inline(never)
@@ -87,7 +89,6 @@ extension Engine {
 
   /// The position that leaves for what is being repaired, if there is one.
   private func leavingPosition(_ slopeChange: Double) -> Int32 {
-    if isPassedAlone { return -1 }
     return leastLoss(insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
   }
 
@@ -166,8 +167,9 @@ extension Engine {
   /// A soft row that is infeasible alone and depends on few rows changes its side at once: one step goes
   /// past many rows. If it depends on many rows, it would take as many steps to find which of them
   /// are violated.
-  private var isPassedAlone: Bool {
-    dual.count + dual.batch.count == 1 && priority(ofInfeasible: dual.batch[0]) < Priority.required
+  var isLeftToPrimalPivots: Bool {
+    policy.restarts.start != .slack && dual.count + dual.batch.count == 1
+      && priority(ofInfeasible: dual.batch[0]) < Priority.required
       && work.y.index.count <= WorkLimit.passedAlone
   }
 

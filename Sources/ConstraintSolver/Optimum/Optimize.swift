@@ -192,9 +192,12 @@ extension Engine {
     }
     if areManyFree { breakTiesTogether() } else if queues.degenerate.count > 0 { breakTiesByAge() }
     if queues.degenerate.count > 0 {
-      let before = policy.pivots
+      let (pivots, work) = (policy.pivots, basis.workUnits)
       try breakTie(queues.popDegenerate())
-      if policy.pivots != before { policy.tieSearch.noteStep() }
+      if policy.pivots != pivots {
+        policy.tieSearch.noteStep()
+        policy.cycling.noteTiePivot(work: basis.workUnits &- work)
+      }
       return true
     }
     // Looking at all of them together may have made new factors, from which everything is queued again.
@@ -245,12 +248,18 @@ extension Engine {
   var firstSolveVisits: UInt64 { 4 * UInt64(table.terms.places + Int(basis.positions)) }
 
   /// Starts from a crash basis if a change affects most of a layout, which is more expensive step by step than a
-  /// first solve.
+  /// first solve; and from the slack basis if ties have stalled.
   private func startAnewIfDue() {
-    if basis.workUnits < policy.restarts.endsAt || isExtended { return }
-    work.clear()
-    policy.restarts.crash(at: basis.workUnits)
-    rebuild()
+    if isExtended { return }
+    if policy.restarts.start != .slack && policy.cycling.areTiesStalled(unit: firstSolveVisits) {
+      work.clear()
+      policy.restarts.startFromSlackBasis()
+      rebuildSlackBasis()
+    } else if basis.workUnits >= policy.restarts.endsAt {
+      work.clear()
+      policy.restarts.crash(at: basis.workUnits)
+      rebuild()
+    }
   }
 
   // MARK: Changes

@@ -9,6 +9,8 @@ struct RestartPolicy {
     case warm
     /// From a crash basis.
     case crash
+    /// From the slack basis, by dual pivots alone.
+    case slack
   }
 
   private(set) var start = Start.warm
@@ -46,6 +48,13 @@ struct RestartPolicy {
     isColdStartDue = false
     crashedAt = work
     endsAt = .max
+  }
+
+  /// Goes on with the slack basis, to the end.
+  mutating func startFromSlackBasis() {
+    start = .slack
+    endsAt = .max
+    repairsUntil = .max
   }
 
   /// Notes the cost of a solve that went on to the end.

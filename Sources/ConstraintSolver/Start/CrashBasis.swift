@@ -10,11 +10,23 @@ extension Engine {
     queues.candidates.beginWeights(Int(basis.positions))
   }
 
-  private func chooseFromNothing() {
+  /// Builds the slack basis: all variables at their defaults, and violated rows left to dual pivots.
+  func rebuildSlackBasis() {
+    holdDefaults()
+    _ = basis.factorize(table)
+    recompute()
+    queues.candidates.beginWeights(Int(basis.positions))
+  }
+
+  private func holdDefaults() {
     endSweeps()
     basis.holdOnlyOwnRows(table)
     for variable in 0..<basis.positions { putAtDefault(variable) }
     forgetSides()
+  }
+
+  private func chooseFromNothing() {
+    holdDefaults()
     if !matching.kept.areCurrent(edits.form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
     bounds.find(matched: matching.kept.rows, self)
