@@ -246,9 +246,11 @@ extension Engine {
         queues.shut(position)
       } else if status.isOpen {
         queues.enqueue(position, status) {
-          policy.cycling.isSuspected
-            ? UInt32(policy.cycling.random.next() * 0x1p32)
-            : variables.serial[basis.upper.pivotVariable[position]]
+          let variable =
+            policy.cycling.isSuspected
+            ? Int32(policy.cycling.random.next() * Double(basis.positions))
+            : basis.upper.pivotVariable[position]
+          return variables.serial[variable]
         }
       } else {
         queues.shut(position)
