@@ -94,6 +94,19 @@ import Testing
     #expect(cycling.random.next() == first && (0..<1).contains(first) && !cycling.isPerturbed)
   }
 
+  /// Pivots that break ties and move are no stall; 400 work units of others are, where a first solve takes 100.
+  @Test func tiesStallWhenIdlePivotsCostAsMuchAsAFewFirstSolves() {
+    var cycling = AntiCycling()
+    cycling.notePivot(by: 1)
+    cycling.noteTiePivot(work: 1_000)
+    cycling.notePivot(by: 0)
+    cycling.noteTiePivot(work: 400)
+    #expect(!cycling.areTiesStalled(unit: 100))
+    cycling.notePivot(by: 0)
+    cycling.noteTiePivot(work: 1)
+    #expect(cycling.areTiesStalled(unit: 100))
+  }
+
   /// Single looks that cost as much as one at all, or a step after one that paid, make one at all due.
   @Test func searchesTogetherAreDueWhenSingleOnesCostAsMuch() {
     var policy = TieSearchPolicy()

@@ -63,4 +63,17 @@ import Testing
     try solver.solve()
     #expect(solver.value(x) == 0)
   }
+
+  /// In the slack basis all variables are at their defaults; dual pivots, and primal ones, find the optimum from
+  /// there.
+  @Test func theSlackBasisLeadsToTheOptimum() throws {
+    let places = try makeChain()
+    try solver.solve()
+    solver.engine.policy.restarts.startFromSlackBasis()
+    solver.engine.rebuildSlackBasis()
+    #expect(places.allSatisfy { solver.value($0) == 500 })
+    #expect(solver.engine.dual.count == 101 + 100)
+    try solver.solve()
+    #expect(places.map { solver.value($0) } == (0..<101).map { Double(10 * ($0 - 50)) })
+  }
 }

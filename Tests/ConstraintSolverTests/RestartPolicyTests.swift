@@ -26,6 +26,15 @@ struct RestartPolicyTests {
     #expect(policy.repairsUntil == 16 * 100)
   }
 
+  @Test func theSlackBasisGoesOnToTheEndByDualPivots() {
+    var policy = RestartPolicy()
+    policy.begin(at: 0, unit: unit)
+    policy.startFromSlackBasis()
+    #expect(policy.start == .slack)
+    #expect(policy.endsAt == .max)
+    #expect(policy.repairsUntil == .max)
+  }
+
   @Test func aWarmStartCanBeGivenUpAtOnce() {
     var policy = RestartPolicy()
     policy.begin(at: 500, unit: unit)

@@ -443,3 +443,54 @@ def table_without_room(side):
 def test_a_table_without_room_takes_steps_in_proportion_to_its_cells():
     small, large = table_without_room(70), table_without_room(100)
     assert large <= 1.3 * small * (100 / 70) ** 2, (small, large)
+
+
+class InnerBoxes:
+    """Boxes from 0 on, as wide as need be, each within three older ones at the left and at the
+    right."""
+
+    def __init__(self, count):
+        self.rng, self.solver = random.Random(7), driver.Solver()
+        x = [int(v) for v in self.solver.add_variables(np.zeros(2 * count))]
+        self.left, self.width, self.within = x[::2], x[1::2], []
+        for i, (left, width) in enumerate(zip(self.left, self.width, strict=True)):
+            self.solver.add_row([left], [1.0], 1, 0.0)
+            self.solver.add_row([width], [1.0], 1, 0.0)
+            for _ in range(3 if i else 0):
+                a, b = self.rng.randrange(i), self.rng.randrange(i)
+                self.solver.add_row([left, self.left[a]], [1.0, -1.0], 1, 0.0)
+                terms = [left, width, self.left[b], self.width[b]]
+                self.solver.add_row(terms, [1.0, 1.0, -1.0, -1.0], -1, 0.0)
+                self.within.append((i, b))
+        self.solver.solve()
+
+    def widen(self, relation):
+        """Adds a soft row for the width of a box, and answers which box and how wide."""
+        box, width = self.rng.randrange(len(self.width)), self.rng.randrange(5)
+        self.solver.add_row([self.width[box]], [1.0], relation, float(width), 500.0)
+        self.solver.solve()
+        return box, width
+
+
+def test_widths_of_nested_boxes_take_few_pivots():
+    """All begin at one place, where thousands of rows hold with equality. Each is as wide as the
+    widest soft row within it asks, which is worked out from the newest to the oldest."""
+    nested, widest = InnerBoxes(2_000), [0] * 2_000
+    before = nested.solver.counter(STEPS)
+    for _ in range(100):
+        box, width = nested.widen(1)
+        widest[box] = max(widest[box], width)
+    assert nested.solver.counter(STEPS) - before <= 4_000
+    for inner, outer in reversed(nested.within):
+        widest[outer] = max(widest[outer], widest[inner])
+    assert [nested.solver.value(v) for v in nested.width] == widest
+    assert all(nested.solver.value(v) == 0 for v in nested.left)
+
+
+def test_two_solvers_go_the_same_way():
+    """Where a solver lies in memory has no part in its choices, not even where these are random."""
+    first, second = InnerBoxes(200), InnerBoxes(200)
+    for _ in range(60):
+        assert first.widen(0) == second.widen(0)
+    assert first.solver.counter(STEPS) == second.solver.counter(STEPS)
+    assert first.solver.counter(TOUCHED) == second.solver.counter(TOUCHED)

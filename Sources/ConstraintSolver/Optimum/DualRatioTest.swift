@@ -4,6 +4,10 @@
 /// proportion. The first to reach an end of its interval gives the leaving row. Small pivots are left out: the
 /// choice may be suboptimal, as primal pivots follow. (Lemke, The dual method of solving the linear programming
 /// problem, 1954, with vectors for numbers.)
+///
+/// The rule for ties is the last component: of positions that lose nothing at any level, the one leaves that moves
+/// the newest variable. So ties that were broken before an edit mostly stay so. In nested boxes, thousands of
+/// degenerate primal pivots broke them again.
 extension Engine {
   /// How far a multiplier is from the end of its interval: the first level at which it is not at
   /// the end, and how far. A multiplier beyond its end loses nothing: steps would release its position
@@ -17,8 +21,8 @@ extension Engine {
   }
 
   /// The position in `y` that loses least when the slope of a row rises until that position can be
-  /// released; -1 if none loses less than the row whose slope rises by all of `slopeChange`. With
-  /// `isAnyEnough` any position that loses less will do.
+  /// released; -1 if none loses less than the row whose slope rises by all of `slopeChange`, or, if that row is
+  /// left to primal pivots, if all lose something. With `isAnyEnough` any position that loses less will do.
   func leastLoss(insteadOf row: Int32, _ slopeChange: Double, isAnyEnough: Bool) -> Int32 {
     var best: Int32 = -1
     var least =

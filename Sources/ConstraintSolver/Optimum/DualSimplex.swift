@@ -22,7 +22,8 @@ extension Engine {
     }
   }
 
-  /// Whether a row that comes to have another slope is repaired.
+  /// Whether a row that comes to have another slope is repaired. In a crash basis most soft rows are violated, and
+  /// take their sides at once.
   @inline(__always)
   func isRepaired(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
     !isExtended
@@ -164,9 +165,9 @@ extension Engine {
     return false
   }
 
-  /// A soft row that is infeasible alone and depends on few rows changes its side at once: one step goes
-  /// past many rows. If it depends on many rows, it would take as many steps to find which of them
-  /// are violated.
+  /// A soft row that is infeasible alone and depends on few rows changes its side at once, unless some position
+  /// loses nothing: one primal pivot goes past many rows. If it depends on many rows, it would take as many pivots
+  /// to find which of them are violated.
   var isLeftToPrimalPivots: Bool {
     policy.restarts.start != .slack && dual.count + dual.batch.count == 1
       && priority(ofInfeasible: dual.batch[0]) < Priority.required

@@ -10,7 +10,8 @@ extension Engine {
     queues.candidates.beginWeights(Int(basis.positions))
   }
 
-  /// Builds the slack basis: all variables at their defaults, and violated rows left to dual pivots.
+  /// Builds the slack basis, and leaves all violated rows to dual pivots. With all variables at their defaults no
+  /// tie is open, and dual pivots keep it so.
   func rebuildSlackBasis() {
     holdDefaults()
     _ = basis.factorize(table)
