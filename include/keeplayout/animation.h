@@ -50,8 +50,9 @@ extern "C" {
  *                  node or to nodes inside it (keep_constraint_node), and all that depends on these.
  *   A delay        defers these changes, in their order: setting values (equal, minimum and maximum of
  *                  attributes and groups, to numbers or to other attributes, also in place) and sizes of
- *                  roots, removing constraints, activating and deactivating atomic groups, and applying,
- *                  reloading and clearing apply lists. Until then everything reads as before; an atomic
+ *                  roots, values of containers and of what is in them (tracks, cells, barriers and circles
+ *                  too), removing constraints, activating and deactivating atomic groups, reading documents,
+ *                  and applying, reloading and clearing apply lists. Until then everything reads as before; an atomic
  *                  group inside the animation records them then. A change is dropped if its object is
  *                  destroyed by then, or if it is no longer possible. All other changes are made at once,
  *                  but the nodes that they move are presented at rest until the delay is over, and move
