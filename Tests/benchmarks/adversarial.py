@@ -12,6 +12,7 @@ dense    random rows that mention every variable
 one row  a dense row that holds the sum of all
 grid     a grid whose cells do not fit, each with a variable of its own
 weights  places in a row with weights from 1e-4 to 1e3
+nested   boxes within older ones, all of which may be at one place
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ SIZES = {
     "one row": (1_000, 4_000),
     "grid": (10, 30),
     "weights": (100, 1_000),
+    "nested": (250, 2_000),
 }
 
 
@@ -82,9 +84,34 @@ def weights(size: int, rng: random.Random) -> list[Row]:
     return rows
 
 
+def nested(size: int, rng: random.Random) -> list[Row]:
+    """Variables are left and right edges by turns; one box in twenty has a width."""
+
+    def width(box: int) -> dict[int, float]:
+        return {2 * box + 1: 1.0, 2 * box: -1.0}
+
+    rows = [Row(width(rng.randrange(size)), 0, rng.randrange(5), 1) for _ in range(size // 20)]
+    for box in range(size):
+        rows += [Row({2 * box: 1.0}, 1, 0), Row(width(box), 1, 0), Row({2 * box + 1: 1.0}, -1, 90, 1)]
+        for _ in range(3 if box else 0):
+            outer, other = rng.randrange(box), rng.randrange(box)
+            rows.append(Row({2 * box: 1.0, 2 * outer: -1.0}, 1, 0))
+            rows.append(Row({2 * box + 1: 1.0, 2 * other + 1: -1.0}, -1, 0))
+    return rows
+
+
+MAKERS = {
+    "sparse": sparse,
+    "dense": dense,
+    "one row": one_row,
+    "grid": grid,
+    "weights": weights,
+    "nested": nested,
+}
+
+
 def generate(name: str, size: int) -> list[Row]:
-    make = {"sparse": sparse, "dense": dense, "one row": one_row, "grid": grid, "weights": weights}
-    return make[name](size, random.Random(size))
+    return MAKERS[name](size, random.Random(size))
 
 
 def violation(row: Row, values: list[float]) -> float:
