@@ -69,7 +69,7 @@ import Testing
   @Test func theSlackBasisLeadsToTheOptimum() throws {
     let places = try makeChain()
     try solver.solve()
-    solver.engine.policy.restarts.startFromSlackBasis()
+    solver.engine.policy.restarts.startFromSlackBasis(at: 0)
     solver.engine.rebuildSlackBasis()
     #expect(places.allSatisfy { solver.value($0) == 500 })
     #expect(solver.engine.dual.count == 101 + 100)

@@ -26,13 +26,23 @@ struct RestartPolicyTests {
     #expect(policy.repairsUntil == 16 * 100)
   }
 
+  /// A solve from the slack basis, from 300 to 1,300, is what a solve from nothing takes, like one from a crash
+  /// basis; if it comes after that, the two together, from 1,300 to 3,300, are.
   @Test func theSlackBasisGoesOnToTheEndByDualPivots() {
     var policy = RestartPolicy()
     policy.begin(at: 0, unit: unit)
-    policy.startFromSlackBasis()
+    policy.startFromSlackBasis(at: 300)
     #expect(policy.start == .slack)
     #expect(policy.endsAt == .max)
     #expect(policy.repairsUntil == .max)
+    policy.end(at: 1_300)
+    policy.begin(at: 1_300, unit: unit)
+    #expect(policy.endsAt == 1_300 + 1_000)
+    policy.crash(at: 1_300)
+    policy.startFromSlackBasis(at: 3_000)
+    policy.end(at: 3_300)
+    policy.begin(at: 3_300, unit: unit)
+    #expect(policy.endsAt == 3_300 + 2_000)
   }
 
   @Test func aWarmStartCanBeGivenUpAtOnce() {

@@ -253,7 +253,7 @@ extension Engine {
     if isExtended { return }
     if policy.restarts.start != .slack && policy.cycling.areTiesStalled(unit: firstSolveVisits) {
       work.clear()
-      policy.restarts.startFromSlackBasis()
+      policy.restarts.startFromSlackBasis(at: basis.workUnits)
       rebuildSlackBasis()
     } else if basis.workUnits >= policy.restarts.endsAt {
       work.clear()

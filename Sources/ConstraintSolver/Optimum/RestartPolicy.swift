@@ -16,7 +16,7 @@ struct RestartPolicy {
   private(set) var start = Start.warm
   private var begunAt: UInt64 = 0
   private var crashedAt: UInt64 = 0
-  /// Work units of the last solve from a crash basis.
+  /// Work units of the last solve that did not go on from the basis that there was.
   private var crashWork: UInt64 = 0
   /// Work units of row removals since the last solve.
   private var removals: UInt64 = 0
@@ -51,7 +51,8 @@ struct RestartPolicy {
   }
 
   /// Goes on with the slack basis, to the end.
-  mutating func startFromSlackBasis() {
+  mutating func startFromSlackBasis(at work: UInt64) {
+    if start == .warm { crashedAt = work }
     start = .slack
     endsAt = .max
     repairsUntil = .max
@@ -59,7 +60,7 @@ struct RestartPolicy {
 
   /// Notes the cost of a solve that went on to the end.
   mutating func end(at work: UInt64) {
-    if start == .crash { crashWork = work &- crashedAt }
+    if start != .warm { crashWork = work &- crashedAt }
   }
 
   /// Notes the work of taking a row out of the basis.
