@@ -92,7 +92,8 @@ def nested(size: int, rng: random.Random) -> list[Row]:
 
     rows = [Row(width(rng.randrange(size)), 0, rng.randrange(5), 1) for _ in range(size // 20)]
     for box in range(size):
-        rows += [Row({2 * box: 1.0}, 1, 0), Row(width(box), 1, 0), Row({2 * box + 1: 1.0}, -1, 90, 1)]
+        rows += [Row({2 * box: 1.0}, 1, 0), Row(width(box), 1, 0)]
+        rows.append(Row({2 * box + 1: 1.0}, -1, 90, 1))
         for _ in range(3 if box else 0):
             outer, other = rng.randrange(box), rng.randrange(box)
             rows.append(Row({2 * box: 1.0, 2 * outer: -1.0}, 1, 0))
