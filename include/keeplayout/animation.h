@@ -49,18 +49,17 @@ extern "C" {
  *                  are not animated. One of values moves the values of constraints that belong to that
  *                  node or to nodes inside it (keep_constraint_node), and all that depends on these.
  *   A delay        defers these changes, in their order: setting values (equal, minimum and maximum of
- *                  attributes and groups, to numbers or to other attributes, also in place) and sizes of
- *                  roots, values in containers (tracks, cells, barriers, circles too), removing
- *                  constraints, activating and deactivating atomic groups, reading documents, and applying,
- *                  reloading and clearing apply lists. Until then everything reads as before; an atomic
- *                  group inside the animation records them then. A change is dropped if its object is
- *                  destroyed by then, or if it is no longer possible. All other changes are made at once,
- *                  but the nodes that they move are presented at rest until the delay is over, and move
- *                  from there together with the deferred ones. So a rule or sum that is removed in a delay
- *                  is active until then: uninstall it (keep_constraint_set_installed) to replace it at
- *                  once. To delay a change that is made at once, make it in the completion of an animation
- *                  of nothing. The delays of inner animations begin when that of the outer one is over; an
- *                  inner one without a delay makes its changes among those of the outer one.
+ *                  attributes and groups, to numbers or others, also in place), sizes of roots and values
+ *                  in containers (tracks, cells, barriers, circles too), removing constraints, activating
+ *                  and deactivating atomic groups, reading documents, and applying, reloading and clearing
+ *                  apply lists. Until then everything reads as before; an atomic group inside the animation
+ *                  records them then. A change that is no longer possible by then is dropped. All other
+ *                  changes are made at once, but the nodes that they move are presented at rest until the
+ *                  delay is over, and move from there together with the deferred ones. A removed rule or
+ *                  sum is active until then: uninstall it (keep_constraint_set_installed) to replace it at
+ *                  once. To delay another change, make it in the completion of an animation of nothing. The
+ *                  delays of inner animations begin when that of the outer one is over; an inner one
+ *                  without a delay makes its changes among those of the outer one.
  *
  * From begin to commit an animation is a transaction: keep_layout_rollback takes it back, with those begun
  * in it, and calls none of their completions; so does a refused commit. Animations that ended or were
