@@ -91,6 +91,8 @@ class Failures(Watcher):
                 del self._states[owner]
             return None
         before, self._states[owner] = self._states[owner], self._state(owner)
+        if event.name == "keep_layout_update" and event.events:  # only its solve failed
+            return None
         is_alone = not any(_inside(event))  # or what changed may be what a completion did
         if has_failed and status != Status.CONFLICT and is_alone and self._states[owner] != before:
             changed = difference(before, self._states[owner])

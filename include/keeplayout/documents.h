@@ -32,8 +32,8 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
  *
  * What documents do not have stays, such as user data, groups, conditions, and what is measured, whose content size
  * in the document is ignored. An attribute that the document asks the other way round gets another handle.
- * Returns errors as keep_layout_read_document; on failure nothing is changed. Cost: linear in the document and the
- * layout, apart from sorting, and a solve of what has changed.
+ * Returns errors as keep_layout_read_document; on failure nothing is changed, unless only solving fails, as in
+ * keep_layout_commit. Cost: linear in the document and the layout, apart from sorting, and that solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_update(keep_layout *layout, const char *document);
 
