@@ -72,7 +72,8 @@ extension Engine {
     for row in dual.batch.all { gather(row, isOne ? 1 : self.slopeChange(of: row)) }
     work.y.clear()
     basis.btran(work.left, into: work.y, table)
-    let position = leavingPosition(slopeChange)
+    let position = leastLoss(
+      insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
     if position < 0 {
       changeSides(slopeChange)
       dual.order(inBatchesOf: 2 * dual.batch.count)
@@ -86,11 +87,6 @@ extension Engine {
       repairSingly()
     }
     work.y.clear()
-  }
-
-  /// The position that leaves for what is being repaired, if there is one.
-  private func leavingPosition(_ slopeChange: Double) -> Int32 {
-    return leastLoss(insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
   }
 
   /// What is being repaired together is repaired row by row, as some position can leave. If they are too many,

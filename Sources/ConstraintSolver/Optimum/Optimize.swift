@@ -96,7 +96,6 @@ extension Engine {
 
   /// Solves as if all rows were new.
   private func startFromNothing() {
-    work.clear()
     edits.removeAll()
     extended.policy.forgetFailure()
     table.isExtended = false
@@ -252,14 +251,13 @@ extension Engine {
   private func startAnewIfDue() {
     if isExtended { return }
     if policy.restarts.start != .slack && policy.cycling.areTiesStalled(unit: firstSolveVisits) {
-      work.clear()
       policy.restarts.startFromSlackBasis(at: basis.workUnits)
-      rebuildSlackBasis()
     } else if basis.workUnits >= policy.restarts.endsAt {
-      work.clear()
       policy.restarts.crash(at: basis.workUnits)
-      rebuild()
+    } else {
+      return
     }
+    rebuild()
   }
 
   // MARK: Changes

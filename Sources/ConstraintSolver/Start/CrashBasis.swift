@@ -4,17 +4,13 @@
 /// get the tightest of their bounds. Layouts are made of definitions, so that few pivots are left.
 extension Engine {
   /// Builds the active set and the factors from nothing.
+  ///
+  /// The slack basis is left as it is, all violated rows to dual pivots. With all variables at their defaults no tie
+  /// is open, and dual pivots keep it so.
   func rebuild() {
-    chooseFromNothing()
-    recompute()
-    queues.candidates.beginWeights(Int(basis.positions))
-  }
-
-  /// Builds the slack basis, and leaves all violated rows to dual pivots. With all variables at their defaults no
-  /// tie is open, and dual pivots keep it so.
-  func rebuildSlackBasis() {
+    work.clear()
     holdDefaults()
-    _ = basis.factorize(table)
+    if policy.restarts.start == .slack { _ = basis.factorize(table) } else { chooseDefinitions() }
     recompute()
     queues.candidates.beginWeights(Int(basis.positions))
   }
@@ -26,8 +22,7 @@ extension Engine {
     forgetSides()
   }
 
-  private func chooseFromNothing() {
-    holdDefaults()
+  private func chooseDefinitions() {
     if !matching.kept.areCurrent(edits.form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
     bounds.find(matched: matching.kept.rows, self)
