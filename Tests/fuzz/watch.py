@@ -91,13 +91,16 @@ class Failures(Watcher):
                 del self._states[owner]
             return None
         before, self._states[owner] = self._states[owner], self._state(owner)
-        if event.name == "keep_layout_update" and event.events:  # only its solve failed
-            return None
+        if event.name == "keep_layout_update" and self._has_measured_no_length(owner):
+            return None  # only its solve has failed
         is_alone = not any(_inside(event))  # or what changed may be what a completion did
         if has_failed and status != Status.CONFLICT and is_alone and self._states[owner] != before:
             changed = difference(before, self._states[owner])
             return f"{event.name} failed and changed something: {changed}"
         return None
+
+    def _has_measured_no_length(self, owner: str) -> bool:
+        return b" was measured " in self._of(owner, "error_message")
 
     def _owner(self, event: Event) -> str:
         return str(event.owner) if event.owner in self.session.owners else ""
