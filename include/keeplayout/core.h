@@ -321,12 +321,12 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change since
  * the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, if
  * values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the lines of flows do
- * not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure function returned no length: frames are
- * those of the content before, and every solve fails until it returns a length, is replaced, or its node is gone.
- * Cost: what the changes since the last solve can affect; at first about linear in the constraints. Up to
- * their square where thousands of soft constraints contradict each other in circles, as in drawings of
- * graphs. While a node has a safe area or inherits margins, also the nodes whose margins or safe area are
- * used. Where conflicts are refused, linear in the nodes.
+ * not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure function returned
+ * no length: frames are those of the content before, and every solve fails until it returns a length, is replaced,
+ * or its node is gone. Cost: what the changes since the last solve can affect; at first about linear in the
+ * constraints. Up to their square where thousands of soft constraints contradict each other in circles, as in
+ * drawings of graphs. While a node has a safe area or inherits margins, also the nodes whose margins or safe area
+ * are used. Where conflicts are refused, linear in the nodes.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
 
