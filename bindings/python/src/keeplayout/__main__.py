@@ -5,7 +5,7 @@
     python -m keeplayout shrink TRACE -- TEST  the least part of a trace that shows a fault
 
 Exits with 0 if the documents, or the results of the replay, are the same; with 1 if they differ;
-and with 2 if a file cannot be read.
+and with 2 if a file cannot be read. Importers exit as `importers/command.py` says.
 """
 
 from __future__ import annotations
@@ -17,7 +17,12 @@ from pathlib import Path
 
 from .documents.difference import between, read
 from .errors import KeepError
+from .importers import command
+from .importers.command import Importer
 from .trace import _command
+
+_ALL: tuple[Importer, ...] = ()
+_IMPORTERS = {importer.command: importer for importer in _ALL}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,8 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _command.add_arguments(trace)
     least = commands.add_parser("shrink", help="the least part of a trace that shows a fault")
     _command.add_shrink_arguments(least)
+    for importer in _IMPORTERS.values():
+        command.add_arguments(commands.add_parser(importer.command, help=importer.help), importer)
     words, test = _split(sys.argv[1:] if arguments is None else arguments)
     given = parser.parse_args(words, argparse.Namespace(test=test))
+    if given.command in _IMPORTERS:
+        return command.run(_IMPORTERS[given.command], given)
     return _diff(given) if given.command == "diff" else _command.run(given)
 
 

@@ -8,9 +8,9 @@ import io
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
+from .._progress import Progress
 from ._events import Event, Reader, TraceError
 from ._replaying import Replayed, replay, text_of
 from ._shrinking import calls, least
@@ -58,7 +58,7 @@ def _replay(given: argparse.Namespace) -> int:
     trace: Path | str = given.trace
     if str(trace) == "-":
         trace = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
-    replayed = replay(trace, _Progress("line"), strict=not given.loose)
+    replayed = replay(trace, Progress("line"), strict=not given.loose)
     return _show(replayed, given)
 
 
@@ -77,7 +77,7 @@ def _shrink(given: argparse.Namespace) -> int:
             status = subprocess.run(command, stdout=quiet, stderr=quiet).returncode
             return status == 0 if given.test else status < 0
 
-        kept = least(all_, shows, _Progress("call"))
+        kept = least(all_, shows, Progress("call"))
     target = given.out or given.trace.with_name(given.trace.name + ".least")
     _write(target, head, kept)
     print(f"{target}: {len(kept)} of {len(all_)} calls")
@@ -113,17 +113,3 @@ def _complain(given: argparse.Namespace, what: str) -> None:
 
 def _counted(number: int, noun: str) -> str:
     return f"is 1 {noun}" if number == 1 else f"are {number} {noun}s"
-
-
-class _Progress:
-    """Shows progress where someone may be waiting."""
-
-    def __init__(self, noun: str) -> None:
-        self._noun = noun
-        self._last = time.monotonic()
-
-    def __call__(self, done: int, all_: int) -> None:
-        now = time.monotonic()
-        if sys.stderr.isatty() and now - self._last > 1:
-            self._last = now
-            print(f"{self._noun} {done} of {all_}", end="\r", file=sys.stderr, flush=True)

@@ -1,0 +1,169 @@
+"""What all importers share: reading files with bounds, telling what was left out, and the command.
+The importer here makes a root of every <view>, which no real one does."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from keeplayout import Layout
+from keeplayout.importers import command
+from keeplayout.importers.command import Importer, Scene
+from keeplayout.importers.source import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, File, UnreadableError
+from keeplayout.importers.unsaid import Unsaid
+
+
+def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[Scene]:
+    for element in file.xml():
+        if element.tag == "view":
+            ui = Layout()
+            ui.node(element.get("name"), size=(given.width, 10))
+            unsaid.assume("the size of a view", element.place)
+            ui.solve()
+            yield Scene(element.get("name"), element.place, ui)
+        elif element.tag != "views":
+            unsaid.leave_out(f"a <{element.tag}>", element.place)
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--width", type=float, default=100)
+
+
+VIEWS = Importer("from-views", "views", _options, _scenes)
+
+
+def _run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser, VIEWS)
+    return command.run(VIEWS, parser.parse_args(words))
+
+
+def test_elements_have_their_lines_and_their_text() -> None:
+    root = File("a.xml", b"<a>\n <b x='1'>one</b>\n <!-- c -->\n <b/>two</a>").xml()
+    assert [(each.tag, each.place.line) for each in root] == [("a", 1), ("b", 2), ("b", 4)]
+    first = root.first("b")
+    assert first is not None
+    assert (first.get("x"), first.get("y", "none"), first.text) == ("1", "none", "one")
+    assert str(first.place) == "a.xml:2"
+
+
+# A small file that stands for 10^9 characters, if entities were replaced.
+_BOMB = (
+    "<!DOCTYPE a [<!ENTITY e0 'ha'>"
+    + "".join(f"<!ENTITY e{n} '{f'&e{n - 1};' * 10}'>" for n in range(1, 10))
+    + "]>\n<a>&e9;</a>"
+)
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ("", "a.xml:1: no XML: no element found"),
+        ("hello", "a.xml:1: no XML: syntax error"),
+        ("<a>\n<b", "a.xml:2: the file ends inside of <a> of line 1"),
+        ("<a>\n<b>\n", "a.xml:3: the file ends inside of <b> of line 2"),
+        ("<a>\n</b>", "a.xml:2: no XML: mismatched tag"),
+        ("<a>\n<b x='1' x='2'/></a>", "a.xml:2: no XML: duplicate attribute"),
+        ("<a>\n&nothing;</a>", "a.xml:2: no XML: undefined entity"),
+        (_BOMB, 'a.xml:1: it declares the entity "e0", which no layout needs'),
+        (
+            '<!DOCTYPE a [\n<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
+            'a.xml:2: it declares the entity "x", which no layout needs',
+        ),
+        ('<?xml version="1.0" encoding="klingon"?>\n<a/>', "a.xml:1: no XML: unknown encoding"),
+    ],
+)
+def test_what_is_no_xml_is_told_with_its_line(data: str, message: str) -> None:
+    with pytest.raises(UnreadableError) as told:
+        File("a.xml", data.encode()).xml()
+    assert str(told.value).startswith(message)
+
+
+def test_size_depth_and_number_of_elements_are_bounded() -> None:
+    with pytest.raises(UnreadableError, match="nested more than"):
+        File("a.xml", b"<a>" * (MOST_DEPTH + 1)).xml()
+    with pytest.raises(UnreadableError, match="elements"):
+        File("a.xml", b"<a>" + b"<b/>" * MOST_ELEMENTS + b"</a>").xml()
+    with pytest.raises(UnreadableError, match="64 MiB"):
+        File("a.xml", bytes(MOST_BYTES + 1))
+    deep = File("a.xml", b"<a>" * MOST_DEPTH + b"</a>" * MOST_DEPTH).xml()
+    assert len(list(deep)) == MOST_DEPTH
+
+
+def test_text_is_utf_8() -> None:
+    assert File("a", b"\xef\xbb\xbfone").text() == "one"
+    with pytest.raises(UnreadableError, match="a:2: not UTF-8: byte 0xff"):
+        File("a", b"one\n\xff").text()
+
+
+def test_unsaid_is_a_table_of_counts_the_commonest_first() -> None:
+    unsaid = Unsaid()
+    assert (str(unsaid), bool(unsaid)) == ("", False)
+    file = File("a", b"")
+    unsaid.assume("content", file.place(1))
+    assert not unsaid
+    unsaid.leave_out("a blur", file.place(7))
+    for line in 3, 5:
+        unsaid.leave_out("a very odd gradient", file.place(line))
+    assert unsaid
+    assert str(unsaid).splitlines() == [
+        "left out               count  first",
+        "  a very odd gradient      2  a:3",
+        "  a blur                   1  a:7",
+        "assumed    count  first",
+        "  content      1  a:1",
+    ]
+
+
+def test_a_command_writes_a_document_a_scene(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.xml"
+    file.write_text('<views>\n<view name="a/b"/>\n<view name="A B"/>\n<view name="a_b"/></views>')
+    out, svg = tmp_path / "out", tmp_path / "svg"
+    assert _run(str(file), "--out", str(out), "--svg", str(svg), "--width", "7") == 0
+    names = ["some-a_b", "some-A_B-2", "some-a_b-3"]
+    assert sorted(path.name for path in out.iterdir()) == sorted(f"{n}.keep" for n in names)
+    assert sorted(path.name for path in svg.iterdir()) == sorted(f"{n}.svg" for n in names)
+    again = Layout()
+    again.read_document((out / "some-a_b.keep").read_text())
+    found = again.find("a/b")
+    assert found is not None
+    assert found.frame == (0, 0, 7, 10)
+    told = capsys.readouterr()
+    assert told.out.split() == [
+        str(folder / f"{n}.{kind}") for n in names for folder, kind in ((out, "keep"), (svg, "svg"))
+    ]
+    assert "the size of a view      3" in told.err
+
+
+def test_a_command_writes_to_standard_output_unless_told_where(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.xml"
+    file.write_text('<views>\n<view name="a"/><blur/>\n<view name="b"/></views>')
+    assert _run(str(file), "--scene", "b", "--quiet") == 1  # as a blur was left out
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out.startswith(f"keeplayout 1  # b, {file}:3\nnode 1")
+    Layout().read_document(told.out)
+    assert _run(str(file), "--scene", "c") == 2
+    assert 'there is no scene "c"' in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_told_and_the_others_are_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, cut = tmp_path / "good.xml", tmp_path / "cut.xml"
+    good.write_text('<view name="a"/>')
+    cut.write_text("<views>\n<view")
+    missing = tmp_path / "missing.xml"
+    assert _run(str(missing), str(cut), str(good), "--quiet") == 2
+    told = capsys.readouterr()
+    assert told.err.splitlines() == [
+        f"python -m keeplayout from-views: {missing}: No such file or directory",
+        f"python -m keeplayout from-views: {cut}:2: the file ends inside of <views> of line 1",
+    ]
+    assert "node 1" in told.out
