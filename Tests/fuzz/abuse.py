@@ -20,12 +20,14 @@ from keeplayout import (
     ConflictPolicy,
     Curve,
     Direction,
+    FormatOption,
     Relation,
 )
 from keeplayout._c import api as _api
 from keeplayout._c import ffi as _ffi
 from keeplayout._c import pointers as _pointers
 from keeplayout._c.api import SHAPES
+from keeplayout.kinds import ContainerValue
 
 OWNERS: tuple[Any, ...] = (_pointers.keep_layout_p, _pointers.keep_solver_p)
 CREATORS = {
@@ -35,7 +37,7 @@ CREATORS = {
 DESTROYERS = ("keep_layout_destroy", "keep_solver_destroy")
 HANDLES: tuple[Any, ...] = (
     _api.keep_node, _api.keep_attribute, _api.keep_constraint, _api.keep_atomic,
-    _api.keep_animation, _api.keep_variable, _api.keep_row,
+    _api.keep_animation, _api.keep_format, _api.keep_variable, _api.keep_row,
 )  # fmt: skip
 OF_SOLVERS = (_api.keep_variable, _api.keep_row)
 FUNCTIONS = {
@@ -49,7 +51,12 @@ ENDINGS = (
 OFTEN = {
     owner: [entry for entry in FUNCTIONS[owner] if entry[0].endswith(ENDINGS)] for owner in OWNERS
 }
-OF_LAYOUTS = HANDLES[:5]
+OF_LAYOUTS = HANDLES[:6]
+ROLES = {
+    "keep_stack_create": ("container",), "keep_grid_create": ("container", "grid"),
+    "keep_guideline_create": ("barrier",),
+}  # fmt: skip
+"""The names of parameters that take what a function has made."""
 KIND = _ffi.C.keep_layout_handle_kind
 """As it is outside of recordings."""
 FUNCTION: Any = ctypes.CFUNCTYPE(None).__bases__[0]
@@ -62,13 +69,15 @@ ENUMS: dict[str, list[int]] = {
     "kind": list(AttributeKind), "anchor": list(Anchor), "to_anchor": list(Anchor),
     "axis": list(Axis), "relation": list(Relation), "direction": list(Direction),
     "curve": list(Curve), "policy": list(ConflictPolicy), "mask": list(range(64)),
-    "compound": [0, *Compound],
+    "compound": [0, *Compound], "options": [0, 0, *FormatOption], "edge": [*Anchor][:6],
+    "what": list(ContainerValue),
 }  # fmt: skip
 """By the names of parameters: what makes sense."""
+DOCUMENT = b"keeplayout 1\nnode 1\n  size-width 320\n  node 2\n    left-inset = 1e12 @ 0.5\n"
 TEXTS = [
     None, b"", b"name", b"a\nb", b"\xff", b"name.left == 3", b"#2.width >= #1.height / 2",
     b"1 <= #3.width <= #4.width @ 500", b"#2.left == #3.right * 2 + 8 @ high",
-    b"keeplayout 1\nnode 1\n  size-width 320\n  node 2\n    left-inset = 1e12 @ 0.5\n",
+    DOCUMENT, b"|-[name]-8-[other(>=20)]", b"V:[name]~[other]",
 ]  # fmt: skip
 ARRAY, ROOM = 4, 1024
 DEEPEST = 3
@@ -82,6 +91,8 @@ class Owner:
         self.running = 0
         """How many calls of it are not over."""
         self.known: dict[Any, list[Any]] = {kind: [kind()] for kind in HANDLES}
+        self.roles: dict[str, list[Any]] = {}
+        """What some parameters take, by their names."""
 
 
 class Abuser:
@@ -115,12 +126,24 @@ class Abuser:
             self._learn(owner, variables)
 
     def _plant(self, owner: Owner) -> None:
-        """A few nodes, so that there is something to abuse."""
-        nodes = owner.known[_api.keep_node]
+        """A few nodes and containers, so that there is something to abuse; or a document."""
+        functions, ui, nodes = self.functions, owner.pointer, owner.known[_api.keep_node]
+        if self.rng.random() < 0.05:
+            functions.keep_layout_read_document(ui, DOCUMENT)
+            return
         for number in range(6):
             parent = self.rng.choice(nodes) if number else _ffi.NO_NODE
-            nodes.append(self.functions.keep_node_create(owner.pointer, parent))
-        self.functions.keep_node_set_size(owner.pointer, nodes[1], 400.0, 300.0)
+            nodes.append(functions.keep_node_create(ui, parent))
+        functions.keep_node_set_size(ui, nodes[1], 400.0, 300.0)
+        functions.keep_node_set_name(ui, nodes[2], b"name")
+        functions.keep_node_set_name(ui, nodes[3], b"other")
+        stack = _api.keep_stack(ctypes.sizeof(_api.keep_stack))
+        row = functions.keep_stack_create(ui, nodes[1], ctypes.byref(stack), None, 0)
+        tracks = (_api.keep_track * 2)()
+        grid = _api.keep_grid(ctypes.sizeof(_api.keep_grid), columns=tracks, column_count=2)
+        cells = functions.keep_grid_create(ui, nodes[1], ctypes.byref(grid), None, 0)
+        self._learn(owner, row, ROLES["keep_stack_create"])
+        self._learn(owner, cells, ROLES["keep_grid_create"])
 
     def call(self) -> None:
         """Calls any function of any owner."""
@@ -133,7 +156,7 @@ class Abuser:
         owner.running += 1
         answer = getattr(self.functions, name)(*arguments)
         owner.running -= 1
-        self._learn(owner, answer)
+        self._learn(owner, answer, ROLES.get(name, ()))
         for argument in arguments[1:]:
             self._learn(owner, argument)
         return None
@@ -147,12 +170,14 @@ class Abuser:
         self.owners.remove(owner)
         self.create(type(owner.pointer))
 
-    def _learn(self, owner: Owner, found: Any) -> None:
+    def _learn(self, owner: Owner, found: Any, roles: tuple[str, ...] = ()) -> None:
         if isinstance(found, ctypes.Array):
             for each in found if found._type_ in HANDLES else ():
                 self._learn(owner, each)
         elif isinstance(found, HANDLES) and found.id:
             owner.known[type(found)].append(found)
+            for role in roles:
+                owner.roles.setdefault(role, []).append(found)
 
     # Arguments
 
@@ -184,7 +209,7 @@ class Abuser:
         if name in ENUMS and kind in (ctypes.c_int, ctypes.c_uint32) and not self.is_evil():
             return kind(int(rng.choice(ENUMS[name])))
         if kind in owner.known:
-            return self.handle(owner, kind)
+            return self.handle(owner, kind, name)
         if kind is ctypes.c_double:
             return rng.choice(NUMBERS if self.is_evil() else USUAL)
         if kind is ctypes.c_char_p:
@@ -212,11 +237,11 @@ class Abuser:
             element.parts = None  # of which there may be as many as the compound has
         return made
 
-    def handle(self, owner: Owner, kind: Any) -> Any:
-        """Mostly one of those answered last; some are stale by now, some of another owner, and some
-        of another kind. Not in a solver, where that may be the number of one that nobody was told
-        of, and which is another in a replay."""
-        rng, known = self.rng, owner.known[kind][-12:]
+    def handle(self, owner: Owner, kind: Any, name: str) -> Any:
+        """Mostly one of those answered last, or made for such a parameter; some are stale by now,
+        some of another owner, and some of another kind. Not in a solver, where that may be the
+        number of one that nobody was told of, and which is another in a replay."""
+        rng, known = self.rng, owner.roles.get(name, owner.known[kind])[-12:]
         if self.is_evil() and rng.random() < 0.05:
             other = rng.choice(self.owners)
             is_free = kind not in OF_SOLVERS

@@ -16,6 +16,7 @@ from keeplayout import (
     Constraint,
     Direction,
     Distribution,
+    Format,
     Gone,
     Insets,
     Layout,
@@ -27,6 +28,8 @@ from keeplayout import (
     fraction,
 )
 from keeplayout._c import ffi as _ffi
+from lines import LINES
+from texts import TEXTS
 
 PRIORITIES = [1000.0, 1000.0, 750.0, 500.5, 250.0, 50.0]
 LENGTHS = [0.0, 1.0, 7.0, 20.0, 64.0, 123.456, 250.0, 1000.0, -5.0, 1 / 3]
@@ -65,10 +68,13 @@ class Editor:
         self.ui = Layout(self.rng.choice([*ConflictPolicy, ConflictPolicy.REPORTED]))
         self.made = grow_tree(self.ui, self.rng)
         self.guides: list[Node] = []
+        self.barriers: list[Node] = []
+        self.formats: list[Format] = []
+        self.documents: list[str] = []
         self.constraints: list[Constraint] = []
         # Few sorts of edits meet each other more often than many do.
         few = [self.rng.choices(EDITS, k=count) for count in (4, 8)]
-        self.edits = self.rng.choice([*few, EDITS, OF_AREAS, OF_CONTAINERS])
+        self.edits = self.rng.choice([*few, EDITS, OF_AREAS, OF_CONTAINERS, OF_LINES])
 
     def one_of(self, *ways: Callable[[], object]) -> None:
         self.rng.choice(ways)()
@@ -307,7 +313,7 @@ EDITS: list[Callable[[Editor, Node], object]] = [
     Editor.scrolling, Editor.areas, Editor.sums, Editor.sums, Editor.constraint,
     Editor.constraint, Editor.size, Editor.autoresizing, Editor.applied, Editor.equation,
     Editor.links, Editor.containers, Editor.container, Editor.container, Editor.member,
-    Editor.member,
+    Editor.member, *LINES, *TEXTS,
 ]  # fmt: skip
 """What edits are drawn from: some more often."""
 OF_AREAS: list[Callable[[Editor, Node], object]] = [
@@ -320,3 +326,7 @@ OF_CONTAINERS: list[Callable[[Editor, Node], object]] = [
     Editor.presence, Editor.move, Editor.create, Editor.destroy, Editor.environment, Editor.value,
 ]  # fmt: skip
 """About rows and grids, and members that come and go."""
+OF_LINES: list[Callable[[Editor, Node], object]] = [
+    *LINES, *LINES, *TEXTS, *OF_CONTAINERS, Editor.autoresizing, Editor.some, Editor.sums,
+]  # fmt: skip
+"""About guides and flows, which update, come and go."""

@@ -89,6 +89,8 @@ class Host(Editor):
             completion=self.completed if self.rng.random() < 0.5 else None,
         ) as animation:
             self.change()
+            if self.rng.random() < 0.3 and len(self.animations) < 20:
+                attempt(self.animate)  # one in another
         self.animations.append(animation)
 
     def completed(self, _finished: bool) -> None:
@@ -99,6 +101,8 @@ class Host(Editor):
         if self.animations and self.rng.random() < 0.3:
             animation = self.animations.pop(self.rng.randrange(len(self.animations)))
             self.rng.choice([animation.cancel, animation.finish])()
+        elif self.animations and self.rng.random() < 0.3:
+            self.rng.choice(self.animations).progress = self.rng.choice([0, 0.25, 0.99, 1])
         self.ui.advance(self.rng.choice([0, 0.016, 0.1, 0.3, 2]))
         for node in self.nodes()[:3]:
             node.presented_frame  # noqa: B018
@@ -110,8 +114,28 @@ class Host(Editor):
             ui.conflicts, ui.freedom, ui.changes, node.fitting_size,
             lambda: node.size_range(self.rng.choice(list(Axis))),
             lambda: node.width.range, lambda: node.left_inset.why(),
+            ui.ambiguous, ui.svg, ui.report, lambda: node.applied, lambda: node.autoresizing,
+            lambda: node.circle,
+            lambda: [animation.progress for animation in self.animations if animation.is_valid],
         ]  # fmt: skip
         self.one_of(*questions)
+
+    def exercise(self) -> None:
+        """Another solution of what is ambiguous, and back."""
+        with self.ui.exercised(self.rng.randint(1, 3)):
+            pass
+
+    def capture(self) -> None:
+        """What some edits make, and some of that is removed."""
+        with self.ui.capture() as made:
+            self.change()
+        for constraint in made[: self.rng.randrange(3)]:
+            constraint.remove()
+
+    def log(self) -> None:
+        """A function that reads what it is told of; or none any more."""
+        is_told = self.rng.random() < 0.7
+        self.ui.set_log((lambda _kind, _text: self.ui.conflicts()) if is_told else None)
 
     def settings(self) -> None:
         rng, ui = self.rng, self.ui
@@ -164,7 +188,7 @@ class Host(Editor):
 TURNS: list[Callable[[Host], object]] = [
     *[Host.change] * 12, *[Host.there_and_back] * 4, Host.begin, Host.begin, Host.end, Host.end,
     Host.end, Host.group, Host.group, Host.animate, Host.animate, Host.time, Host.time, Host.ask,
-    Host.settings,
+    Host.settings, Host.exercise, Host.capture, Host.log,
 ]  # fmt: skip
 WAYS: list[Callable[[Host, Node], Way]] = [
     Host.a_value, Host.a_value, Host.a_trait, Host.a_surrounding, Host.a_direction, Host.a_place,

@@ -8,6 +8,7 @@ import time
 
 import program
 import pytest
+import reach
 import watch
 from keeplayout import Layout
 from keeplayout.trace import replay
@@ -20,6 +21,12 @@ def test_nothing_is_wrong(kind: str, begin: int) -> None:
     wrong = program.first_wrong(kind, range(begin, begin + 10))
     if wrong is not None:
         pytest.fail(str(program.investigate(kind, wrong)), pytrace=False)
+
+
+def test_every_function_is_reached() -> None:
+    """With success: a call that is refused has done nothing yet."""
+    left = reach.ALL - reach.reached("histories", range(40), reach.ALL)
+    assert not left - reach.reached("abuse", range(3000), left)
 
 
 def many_nodes(_seed: int) -> None:

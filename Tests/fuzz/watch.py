@@ -91,16 +91,18 @@ class Failures(Watcher):
                 del self._states[owner]
             return None
         before, self._states[owner] = self._states[owner], self._state(owner)
-        if event.name == "keep_layout_update" and self._has_measured_no_length(owner):
-            return None  # only its solve has failed
+        if event.name in OF_DOCUMENTS and self._is_of_solve(event, owner):
+            return None
         is_alone = not any(_inside(event))  # or what changed may be what a completion did
         if has_failed and status != Status.CONFLICT and is_alone and self._states[owner] != before:
             changed = difference(before, self._states[owner])
             return f"{event.name} failed and changed something: {changed}"
         return None
 
-    def _has_measured_no_length(self, owner: str) -> bool:
-        return b" was measured " in self._of(owner, "error_message")
+    def _is_of_solve(self, event: Event, owner: str) -> bool:
+        """Whether only the solve of a document may have failed, as the header says."""
+        is_limit = event.fields.get("returns") == "KEEP_ERROR_LIMIT"
+        return is_limit or b" was measured " in self._of(owner, "error_message")
 
     def _owner(self, event: Event) -> str:
         return str(event.owner) if event.owner in self.session.owners else ""
@@ -191,13 +193,27 @@ class Documents(Watcher):
 
 class Histories(Documents):
     """Frames are those of a layout that reads the document: they have no history. So an edit and
-    its opposite leave nothing either."""
+    its opposite leave nothing either. Another solution of what is ambiguous stays until it is
+    taken back."""
+
+    def __init__(self, session: _Session) -> None:
+        super().__init__(session)
+        self._exercised: set[str] = set()
+
+    def after(self, event: Event) -> str | None:
+        owner = str(event.owner)
+        if event.name == "keep_layout_exercise" and event.fields["which"]:
+            self._exercised.add(owner)
+        elif event.name == "keep_layout_exercise":
+            self._exercised.discard(owner)
+        return None if owner in self._exercised else super().after(event)
 
     def compare(self, ui: Layout, fresh: Layout) -> str | None:
         wrong = None if depends_on_history(ui) else far(frames(fresh), frames(ui))
         return wrong and f"another layout of the same document has other frames: {wrong}"
 
 
+OF_DOCUMENTS = ("keep_layout_read_document", "keep_layout_update")
 BEGINS = ("keep_layout_begin", "keep_atomic_begin", "keep_animation_begin")
 ENDS = ("keep_layout_commit", "keep_atomic_end", "keep_animation_commit")
 ENDED = ("KEEP_OK", "KEEP_ERROR_INVALID_ARGUMENT", "KEEP_ERROR_LIMIT")
@@ -239,6 +255,8 @@ def far(one: Frames, other: Frames) -> str | None:
 def depends_on_history(ui: Layout) -> bool:
     """Whether what was there before may have a part in the overlap, as the header says."""
     document = ui.document
+    if "  wraps\n" in document:
+        return True
     if "safe-area" not in document and "inherited-margins" not in document:
         return False
     return bool(ui.conflicts()) or any(node.measure or node.measure_both for node in all_nodes(ui))
