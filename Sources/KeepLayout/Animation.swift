@@ -14,7 +14,7 @@ public enum Timing {
 
 /// What ``Layout/animate(_:delay:_:moving:_:completion:)`` has begun.
 public struct Animation: Hashable {
-  let layout: Layout
+  let layout: LayoutReference
   let core: CoreAnimation
 
   /// Whether they are the same animation.
@@ -32,6 +32,7 @@ public struct Animation: Hashable {
   /// passes it by, until nil lets time move it again.
   public func hold(at progress: Double?) throws(KeepError) {
     try layout.attempt { core throws(CoreError) in
+      if let progress, progress.isNaN { throw .value(progress, "the progress ") }
       try core.setProgress(of: self.core, to: progress ?? .nan)
     }
   }
@@ -56,33 +57,36 @@ extension Layout {
     moving motion: Motion = .frames, _ body: () throws -> Void,
     completion: ((Bool) -> Void)? = nil
   ) throws -> Animation {
-    let animation = try attempt { core throws(CoreError) in
+    let animation = try reference.attempt { core throws(CoreError) in
       try core.beginAnimation(duration: duration, delay: delay)
     }
-    try takingBack {
-      try attempt { core throws(CoreError) in
+    try reference.takingBack {
+      try reference.attempt { core throws(CoreError) in
         switch timing {
         case .curve(let curve): try core.setCurve(of: animation, to: curve)
         case .bezier(let x1, let y1, let x2, let y2):
           try core.setBezier(of: animation, x1, y1, x2, y2)
         case .spring(let ratio, let velocity):
           try core.setSpring(of: animation, dampingRatio: ratio, initialVelocity: velocity)
-        case .function(let function): try core.setFunction(of: animation, to: function)
+        case .function(let body):
+          let host = HostFunction(body, of: core)
+          try core.setFunction(of: animation, to: { host.function($0) })
         }
         try core.setMotion(of: animation, to: motion)
         if let completion {
-          try core.setCompletion(of: animation) { _, hasFinished in completion(hasFinished) }
+          let host = HostFunction(completion, of: core)
+          try core.setCompletion(of: animation) { _, hasFinished in host.function(hasFinished) }
         }
       }
       try body()
     }
-    try attempt { core throws(CoreError) in try core.commitAnimation() }
-    return Animation(layout: self, core: animation)
+    try reference.attempt { core throws(CoreError) in try core.commitAnimation() }
+    return Animation(layout: reference, core: animation)
   }
 
   /// Lets time pass, in seconds. Returns whether anything still moves.
   @discardableResult
   public func advance(by seconds: Double) throws(KeepError) -> Bool {
-    try attempt { core throws(CoreError) in try core.advance(seconds) }
+    try reference.attempt { core throws(CoreError) in try core.advance(seconds) }
   }
 }

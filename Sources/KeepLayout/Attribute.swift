@@ -8,7 +8,7 @@ import LayoutCore
 ///     label.width.max = 200
 ///     label.width.min = nil
 public struct Attribute: Hashable {
-  let layout: Layout
+  let layout: LayoutReference
   let core: CoreAttribute
 
   /// Equal to a value; nil for none, or if it follows another attribute.
@@ -60,7 +60,7 @@ public struct Attribute: Hashable {
 
   /// How far it could go without any constraint of at least a priority being worse off.
   public func range(_ priority: Priority = Priority(0)) throws(KeepError) -> ClosedRange<Double>? {
-    let found = try layout.attempt { core throws(CoreError) in
+    let found = try layout.attempt(isReading: true) { core throws(CoreError) in
       try core.range(of: self.core, least: priority.rawValue)
     }
     return found.minimum <= found.maximum ? found.minimum...found.maximum : nil
@@ -73,6 +73,7 @@ public struct Attribute: Hashable {
 
   private func set(_ relation: Relation, _ value: Value?) {
     layout.note { core throws(CoreError) in
+      if let value, value.number.isNaN { throw .asked(self.core, .value(.nan)) }
       try core.set(
         self.core, relation, value?.number ?? .nan,
         priority: (value?.priority ?? .required).rawValue)
@@ -94,7 +95,9 @@ func number(_ number: Double) -> Double? { number.isNaN ? nil : number }
 extension Layout {
   /// Several attributes as one: what is set is set for each.
   public func group(_ attributes: Attribute...) throws(KeepError) -> Attribute {
-    let group = try attempt { core throws(CoreError) in try core.group(attributes.map(\.core)) }
-    return Attribute(layout: self, core: group)
+    let group = try reference.attempt { core throws(CoreError) in
+      try core.group(attributes.map(\.core))
+    }
+    return Attribute(layout: reference, core: group)
   }
 }

@@ -16,7 +16,7 @@ extension Layout {
   public var conflicts: [Conflict] {
     (0..<core.conflictCount).map { index in
       Conflict(
-        constraints: core.conflict(index).compactMap { Constraint(self, $0) },
+        constraints: core.conflict(index).compactMap { Constraint(reference, $0) },
         description: core.conflictDescription(index).string,
         report: core.conflictReport(index).string)
     }
@@ -27,6 +27,8 @@ extension Layout {
 
   /// What is ambiguous, in sentences, and which attributes would determine it.
   public func ambiguity() throws(KeepError) -> String {
-    try attempt { core throws(CoreError) in try core.ambiguityDescription().string }
+    try reference.attempt(isReading: true) { core throws(CoreError) in
+      try core.ambiguityDescription().string
+    }
   }
 }

@@ -2,10 +2,10 @@ import LayoutCore
 
 /// One constraint, however it was made. It changes in place.
 public struct Constraint: Hashable, CustomStringConvertible {
-  let layout: Layout
+  let layout: LayoutReference
   let core: CoreConstraint
 
-  init?(_ layout: Layout, _ core: CoreConstraint) {
+  init?(_ layout: LayoutReference, _ core: CoreConstraint) {
     if core == .none { return nil }
     self.layout = layout
     self.core = core
@@ -27,8 +27,12 @@ public struct Constraint: Hashable, CustomStringConvertible {
     nonmutating set {
       layout.note { core throws(CoreError) in
         guard let newValue else { throw .value(.nan) }
-        try core.setValue(of: self.core, to: newValue.number)
+        let before = core.priority(of: self.core)
         try core.setPriority(of: self.core, to: newValue.priority.rawValue)
+        do throws(CoreError) { try core.setValue(of: self.core, to: newValue.number) } catch {
+          try core.setPriority(of: self.core, to: before)
+          throw error
+        }
       }
     }
   }
@@ -76,7 +80,7 @@ extension Layout {
     {
       sum.parts.append(AnchorTerm(.none, only.anchor, -only.coefficient))
     }
-    let made = try attempt { core throws(CoreError) in
+    let made = try reference.attempt { core throws(CoreError) in
       try sum.parts.withUnsafeBufferPointer { (terms) throws(CoreError) in
         try core.addSum(
           terms, comparison.relation, -sum.constant, priority: comparison.priority.rawValue)
@@ -89,7 +93,9 @@ extension Layout {
   /// `"label.left >= icon.right + 8 @ high"`. The error of one with a fault points at its column.
   @discardableResult
   public func equation(_ text: String) throws(KeepError) -> Constraint {
-    let made = try attempt { core throws(CoreError) in try core.addEquation(Array(text.utf8)) }
+    let made = try reference.attempt { core throws(CoreError) in
+      try core.addEquation(Array(text.utf8))
+    }
     return constraint(made)
   }
 }
@@ -97,7 +103,7 @@ extension Layout {
 extension Layout {
   /// A handle that the core has just made.
   private func constraint(_ made: CoreConstraint) -> Constraint {
-    guard let constraint = Constraint(self, made) else {
+    guard let constraint = Constraint(reference, made) else {
       preconditionFailure("the core returns the constraint that it makes")
     }
     return constraint

@@ -6,7 +6,7 @@ public typealias FormatOptions = LayoutCore.FormatOptions
 /// The constraints of a visual format; it lasts as long as one of them. As text it is a format again, with the
 /// values that its constraints have now.
 public struct Format: Equatable, CustomStringConvertible {
-  let layout: Layout
+  let layout: LayoutReference
   let core: LayoutCore.Format
 
   /// The format as a string.
@@ -42,7 +42,7 @@ extension Layout {
     options: FormatOptions = []
   ) throws(KeepError) -> Format {
     let nodes = views.map(\.value.core), values = metrics.map(\.value)
-    let made = try attempt { core throws(CoreError) in
+    let made = try reference.attempt { core throws(CoreError) in
       try withNames(views.map(\.key)) { (names) throws(CoreError) in
         try withNames(metrics.map(\.key)) { (metrics) throws(CoreError) in
           try nodes.withUnsafeBufferPointer { (nodes) throws(CoreError) in
@@ -58,7 +58,7 @@ extension Layout {
         }
       }
     }
-    return Format(layout: self, core: made)
+    return Format(layout: reference, core: made)
   }
 }
 

@@ -4,7 +4,7 @@ import LayoutCore
 extension Node {
   /// Any attribute of this node alone.
   public func attribute(_ kind: AttributeKind) -> Attribute {
-    let made = layout.note(CoreAttribute.none) { core throws(CoreError) in
+    let made = layout.note(CoreAttribute.none, isReading: true) { core throws(CoreError) in
       try core.attribute(kind, of: self.core)
     }
     return Attribute(layout: layout, core: made)
@@ -12,7 +12,7 @@ extension Node {
 
   /// Any attribute between this node and another one.
   public func attribute(_ kind: AttributeKind, to other: Node) -> Attribute {
-    let made = layout.note(CoreAttribute.none) { core throws(CoreError) in
+    let made = layout.note(CoreAttribute.none, isReading: true) { core throws(CoreError) in
       try core.attribute(kind, of: self.core, to: other.core)
     }
     return Attribute(layout: layout, core: made)

@@ -70,7 +70,9 @@ extension Node {
     (values.gap, values.rowGap, values.padding) = (gap, rowGap, padding.insets)
     (values.alignment, values.justify) = (align, justify)
     let made = layout.note(CoreNode.none) { core throws(CoreError) in
-      try core.createGrid(
+      let columns = try columns.map { (track) throws(CoreError) in try track.core() }
+      let rows = try rows.map { (track) throws(CoreError) in try track.core() }
+      return try core.createGrid(
         under: self.core, values, columns: columns, rows: rows, members.map(\.core))
     }
     return Node(layout: layout, core: made)
@@ -99,7 +101,7 @@ extension Node {
   /// Changes a column or a row of this grid.
   public func setTrack(_ axis: Axis, _ place: Int, to track: GridTrack) {
     layout.note { core throws(CoreError) in
-      try core.setTrack(place, axis, ofGrid: self.core, to: track)
+      try core.setTrack(place, axis, ofGrid: self.core, to: track.core())
     }
   }
 
@@ -183,11 +185,21 @@ extension Node {
         right: self[container: .paddingRight])
     }
     nonmutating set {
-      self[container: .paddingTop] = newValue.top
-      self[container: .paddingLeft] = newValue.left
-      self[container: .paddingBottom] = newValue.bottom
-      self[container: .paddingRight] = newValue.right
+      layout.note { core throws(CoreError) in
+        let before = padding
+        do throws(CoreError) { try setPadding(newValue, in: core) } catch {
+          try setPadding(before, in: core)
+          throw error
+        }
+      }
     }
+  }
+
+  private func setPadding(_ insets: Insets, in core: CoreLayout) throws(CoreError) {
+    try core.set(.paddingTop, ofContainer: self.core, to: insets.top)
+    try core.set(.paddingLeft, ofContainer: self.core, to: insets.left)
+    try core.set(.paddingBottom, ofContainer: self.core, to: insets.bottom)
+    try core.set(.paddingRight, ofContainer: self.core, to: insets.right)
   }
 
   /// How the members of a container lie across it.
@@ -251,7 +263,11 @@ extension Node {
   /// From it to the next member; nil for the gap of the container.
   public var gapAfter: Double? {
     get { self[member: .gapAfter].isNaN ? nil : self[member: .gapAfter] }
-    nonmutating set { self[member: .gapAfter] = newValue ?? .nan }
+    nonmutating set {
+      layout.note { core throws(CoreError) in
+        try core.set(.gapAfter, ofMember: self.core, to: given(newValue, "the gap "))
+      }
+    }
   }
 
   /// How it lies across its container; nil for the alignment of the container.
@@ -300,24 +316,39 @@ public enum Edge {
 }
 
 /// How large a column or a row of a grid is.
-public typealias GridTrack = LayoutCore.GridTrack
+public struct GridTrack: Hashable, Sendable {
+  private let kind: LayoutCore.GridTrack.Kind
+  private let value: Double
+  private let min: Double?
+  private let max: Double?
 
-extension GridTrack {
   /// As large as its members.
-  public static var content: GridTrack { GridTrack() }
+  public static var content: GridTrack { content() }
 
-  /// As large as its members, between limits.
-  public static func content(min: Double = .nan, max: Double = .nan) -> GridTrack {
-    GridTrack(.content, min: min, max: max)
+  /// As large as its members, between limits if they are given.
+  public static func content(min: Double? = nil, max: Double? = nil) -> GridTrack {
+    GridTrack(kind: .content, value: 0, min: min, max: max)
   }
 
   /// A length.
-  public static func fixed(_ length: Double) -> GridTrack { GridTrack(.fixed, length) }
+  public static func fixed(_ length: Double) -> GridTrack {
+    GridTrack(kind: .fixed, value: length, min: nil, max: nil)
+  }
 
   /// A share of what the others leave, between limits if they are given.
   public static func fraction(
-    _ share: Double, min: Double = .nan, max: Double = .nan
-  ) -> GridTrack { GridTrack(.fraction, share, min: min, max: max) }
+    _ share: Double, min: Double? = nil, max: Double? = nil
+  ) -> GridTrack { GridTrack(kind: .fraction, value: share, min: min, max: max) }
+
+  /// As the core takes it, for which NaN is no limit.
+  fileprivate func core() throws(CoreError) -> LayoutCore.GridTrack {
+    for limit in [min, max] {
+      if let limit, limit.isNaN {
+        throw .number("the limit of a track, ", limit, " is not a number")
+      }
+    }
+    return LayoutCore.GridTrack(kind, value, min: min ?? .nan, max: max ?? .nan)
+  }
 }
 
 /// Padding: one number for all four sides, or each by itself.

@@ -1,9 +1,9 @@
 import LayoutCore
 
 /// A rectangle in a tree. Nodes are values: compare them, use them as keys. The layout owns what they
-/// name.
+/// name: once it is gone, they do not exist, are 0 in size, and what is set is ignored.
 public struct Node: Hashable {
-  let layout: Layout
+  let layout: LayoutReference
   let core: CoreNode
 
   /// A new node inside this one, drawn after its siblings.
@@ -83,11 +83,16 @@ public struct Node: Hashable {
     width: Double?, height: Double?, at priority: Priority = .required
   ) {
     layout.note { core throws(CoreError) in
-      for (axis, length) in [(Axis.horizontal, width), (Axis.vertical, height)] {
-        try core.setSize(
-          of: self.core, axis, length ?? .nan, priority: priority.rawValue)
-      }
+      try core.setSize(
+        of: self.core, width: given(width, "the width "), height: given(height, "the height "),
+        priority: priority.rawValue)
     }
+  }
+
+  /// A number as the core takes it, for which NaN is none: here nil is, and NaN is an error.
+  func given(_ number: Double?, _ name: StaticString) throws(CoreError) -> Double {
+    if let number, number.isNaN { throw .about(core, .value(number, name)) }
+    return number ?? .nan
   }
 
   /// Whether they are one node of one layout.
@@ -105,7 +110,8 @@ extension Node {
   /// How large it is by itself, as a text or an icon is; nil for a length it does not have.
   public func setContentSize(width: Double?, height: Double?) {
     layout.note { core throws(CoreError) in
-      try core.setContentSize(of: self.core, width: width ?? .nan, height: height ?? .nan)
+      try core.setContentSize(
+        of: self.core, width: given(width, "the width "), height: given(height, "the height "))
     }
   }
 
@@ -113,7 +119,8 @@ extension Node {
   /// as the height of a text at a width.
   public func measure(_ axis: Axis = .vertical, _ body: @escaping (Double) -> Double) {
     layout.note { core throws(CoreError) in
-      try core.setMeasurer(of: self.core, axis) { _, length in body(length) }
+      let host = HostFunction(body, of: core)
+      try core.setMeasurer(of: self.core, axis) { _, length in host.function(length) }
     }
   }
 
@@ -122,7 +129,8 @@ extension Node {
   /// line. It is called for the natural size, for the width if there is less, and for the height.
   public func measureBoth(_ body: @escaping (Size) -> Size) {
     layout.note { core throws(CoreError) in
-      try core.setMeasurer(of: self.core) { _, available in body(available) }
+      let host = HostFunction(body, of: core)
+      try core.setMeasurer(of: self.core) { _, available in host.function(available) }
     }
   }
 

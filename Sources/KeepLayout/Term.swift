@@ -3,7 +3,7 @@ import LayoutCore
 /// A sum of positions and lengths of nodes, and a number: `blue.bottom + 10`. Compared with another
 /// one it is a ``Comparison``, which ``Layout/keep(_:)`` makes a constraint of.
 public struct Term {
-  var layout: Layout?
+  var layout: LayoutReference?
   var parts: [AnchorTerm] = []
   var constant = 0.0
   /// Why it is no term.

@@ -62,13 +62,15 @@ extension Layout {
     try submit(.size(node, axis, size, priority))
   }
 
-  /// Gives a root its size from outside, required; NaN leaves an axis to the content.
-  public func setSize(of node: Node, width: Double, height: Double) throws(LayoutError) {
+  /// Gives a root its size from outside; NaN leaves an axis to the content.
+  public func setSize(
+    of node: Node, width: Double, height: Double, priority: Double = Priority.required
+  ) throws(LayoutError) {
     _ = try placeRoot(node)
-    try check(size: width, Priority.required, for: node)
-    try check(size: height, Priority.required, for: node)
-    try submit(.size(node, .horizontal, width, Priority.required))
-    try submit(.size(node, .vertical, height, Priority.required))
+    try check(size: width, priority, for: node)
+    try check(size: height, priority, for: node)
+    try submit(.size(node, .horizontal, width, priority))
+    try submit(.size(node, .vertical, height, priority))
   }
 
   /// The size given from outside and its priority; NaN and 0 if there is none.
