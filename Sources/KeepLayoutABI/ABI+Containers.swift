@@ -48,9 +48,7 @@ public func keep_container_get(
   _ layout: OpaquePointer!, _ container: keep_node, _ what: keep_container_value
 ) -> Double {
   LayoutBox.ask(layout, .nan) { layout in
-    guard let what = ContainerValue(rawValue: Int8(truncatingIfNeeded: what.rawValue)) else {
-      return .nan
-    }
+    guard let what: ContainerValue = known(what) else { return .nan }
     return layout.value(what, ofContainer: Node(container))
   }
 }
@@ -70,9 +68,7 @@ public func keep_member_get(
   _ layout: OpaquePointer!, _ member: keep_node, _ what: keep_member_value
 ) -> Double {
   LayoutBox.ask(layout, .nan) { layout in
-    guard let what = MemberValue(rawValue: Int8(truncatingIfNeeded: what.rawValue)) else {
-      return .nan
-    }
+    guard let what: MemberValue = known(what) else { return .nan }
     return layout.value(what, ofMember: Node(member))
   }
 }

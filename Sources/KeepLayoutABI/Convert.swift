@@ -73,9 +73,14 @@ func known<Known: RawRepresentable, Number: RawRepresentable>(
   _ number: Number, _ role: StaticString, of type: StaticString
 ) throws(LayoutError) -> Known
 where Known.RawValue: FixedWidthInteger, Number.RawValue: BinaryInteger {
-  let value = Int(truncatingIfNeeded: number.rawValue)
-  if let raw = Known.RawValue(exactly: value), let known = Known(rawValue: raw) { return known }
-  throw .unknown(role, value, of: type)
+  if let known: Known = known(number) { return known }
+  throw .unknown(role, Int(truncatingIfNeeded: number.rawValue), of: type)
+}
+
+/// The same for a getter, which has nothing to refuse; nil for a number that stands for nothing.
+func known<Known: RawRepresentable, Number: RawRepresentable>(_ number: Number) -> Known?
+where Known.RawValue: FixedWidthInteger, Number.RawValue: BinaryInteger {
+  Known.RawValue(exactly: number.rawValue).flatMap { Known(rawValue: $0) }
 }
 
 func checked(_ relation: keep_relation) throws(LayoutError) -> Relation {
@@ -171,9 +176,7 @@ func read<Struct: SizedStruct>(
 func checked<Element>(
   _ array: UnsafePointer<Element>?, _ count: Int, _ words: StaticString
 ) throws(LayoutError) -> UnsafeBufferPointer<Element> {
-  guard 0...1 << 28 ~= count else {
-    throw .number("the count ", Double(UInt(bitPattern: count)), " is larger than 2^28")
-  }
+  guard 0...1 << 28 ~= count else { throw .limit(.elements) }
   if count > 0 && array == nil { throw .argument(words) }
   return UnsafeBufferPointer(start: array, count: count)
 }

@@ -69,8 +69,7 @@ static void test_nodes(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1, KEEP_FRAME_PRESENTED);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, NULL, 1,
           KEEP_FRAME_PRESENTED_IN_ROOT);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_frames, nodes, frames, SIZE_MAX,
-          KEEP_FRAME_PRESENTED);
+  REFUSED(KEEP_ERROR_LIMIT, keep_layout_frames, nodes, frames, SIZE_MAX, KEEP_FRAME_PRESENTED);
   CHECK(frames[0].x == 1 && frames[1].height == 4);
   CHECK_OK(keep_layout_frames(ui, NULL, NULL, 0, KEEP_FRAME_PRESENTED));
   CHECK_FRAME(keep_node_presented_frame(ui, gone), 0, 0, 0, 0);

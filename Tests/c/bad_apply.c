@@ -99,8 +99,8 @@ static void test_calls(void) {
   CHECK(keep_node_applied(NULL, box, NULL, 0) == 0);
   CHECK(keep_node_context(NULL, box).idiom == KEEP_IDIOM_UNSPECIFIED);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_apply, box, NULL, 1, NULL, 0);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_apply, box, &good, SIZE_MAX, NULL, 0);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_apply, box, &good, ((size_t)1 << 28) + 1, NULL, 0);
+  REFUSED(KEEP_ERROR_LIMIT, keep_node_apply, box, &good, SIZE_MAX, NULL, 0);
+  REFUSED(KEEP_ERROR_LIMIT, keep_node_apply, box, &good, ((size_t)1 << 28) + 1, NULL, 0);
   CHECK_OK(keep_node_apply(ui, box, NULL, 0, NULL, 0));
   const keep_node nodes[] = {no_node, gone, foreign};
   for (size_t i = 0; i < COUNT(nodes); i++) {

@@ -59,6 +59,9 @@ static void test_values(void) {
   CHECK(isnan(keep_container_get(NULL, row, KEEP_CONTAINER_GAP)));
   CHECK(isnan(keep_container_get(ui, box, KEEP_CONTAINER_GAP)));
   CHECK(isnan(keep_container_get(ui, row, (keep_container_value)99)));
+  /* What a number is modulo 256 says nothing. */
+  CHECK(isnan(keep_container_get(ui, row, (keep_container_value)(256 + KEEP_CONTAINER_GAP))));
+  CHECK(isnan(keep_member_get(ui, lonely, (keep_member_value)256)));
   CHECK(keep_container_get(ui, row, KEEP_CONTAINER_GAP) == 3);
   CHECK(keep_member_get(ui, gone, KEEP_MEMBER_WEIGHT) == 0);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_container_set, gone, KEEP_CONTAINER_GAP, 1);
@@ -110,6 +113,11 @@ static void test_grids(void) {
     bad = good, bad.columns = &not_tracks[i], bad.column_count = 1;
     NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
   }
+  static const keep_track many[10001];
+  bad = good, bad.columns = many, bad.column_count = COUNT(many);
+  NONE(KEEP_ERROR_LIMIT, keep_grid_create, root, &bad, NULL, 0);
+  bad = good, bad.rows = many, bad.row_count = SIZE_MAX;
+  NONE(KEEP_ERROR_LIMIT, keep_grid_create, root, &bad, NULL, 0);
   keep_node grid = keep_grid_create(ui, root, &good, NULL, 0);
   CHECK_OK(keep_node_set_name(ui, grid, "form"));
   CHECK_OK(keep_grid_place(ui, grid, lonely, 0, 0, 1, 1));

@@ -8,8 +8,8 @@ static void test_groups(void) {
   CHECK(keep_group_create(NULL, NULL, 0).id == 0);
   CHECK(keep_attribute_members(NULL, group, NULL, 0) == 0);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_group_create, NULL, 1);
-  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_group_create, NULL, SIZE_MAX);
-  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_group_create, &width, ((size_t)1 << 28) + 1);
+  NONE(KEEP_ERROR_LIMIT, keep_group_create, NULL, SIZE_MAX);
+  NONE(KEEP_ERROR_LIMIT, keep_group_create, &width, ((size_t)1 << 28) + 1);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, width);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_group_destroy, group);
 
@@ -92,7 +92,7 @@ static void test_arrays(void) {
   NULL_LAYOUT(keep_nodes_set_resistance(NULL, two, 2, KEEP_VERTICAL, KEEP_HUGGING, KEEP_LOW));
   NULL_LAYOUT(keep_nodes_set_resistance(NULL, two, 2, KEEP_VERTICAL, KEEP_COMPRESSION, KEEP_LOW));
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, NULL, 2, KEEP_WIDTH);
-  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, SIZE_MAX, KEEP_WIDTH);
+  NONE(KEEP_ERROR_LIMIT, keep_nodes_attribute, two, SIZE_MAX, KEEP_WIDTH);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute, two, 2, KEEP_LEFT_ALIGN);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_nodes_attribute_to, two, 2, KEEP_INSETS, root);
   NONE(KEEP_ERROR_INVALID_HANDLE, keep_nodes_attribute_to, two, 2, KEEP_WIDTH, no_node);

@@ -73,8 +73,7 @@ static void test_bulk(void) {
           2);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values, attributes, NULL, values, priorities,
           2);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_layout_set_values, attributes, NULL, values, NULL,
-          SIZE_MAX);
+  REFUSED(KEEP_ERROR_LIMIT, keep_layout_set_values, attributes, NULL, values, NULL, SIZE_MAX);
   CHECK_OK(keep_layout_set_values(ui, NULL, NULL, NULL, NULL, 0));
 
   nodes[2] = no_node;

@@ -153,9 +153,6 @@ static void test_refused(void) {
       KEEP_EQUATION_CONTEXT(.name_count = 1),
       KEEP_EQUATION_CONTEXT(.names = names, .name_count = 1),
       KEEP_EQUATION_CONTEXT(.nodes = nodes, .name_count = 1),
-      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX),
-      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX / 2),
-      KEEP_EQUATION_CONTEXT(.metrics = names, .values = values, .metric_count = SIZE_MAX / 2),
       KEEP_EQUATION_CONTEXT(.metric_count = 1),
       KEEP_EQUATION_CONTEXT(.metrics = names, .metric_count = 1),
       KEEP_EQUATION_CONTEXT(.values = values, .metric_count = 1),
@@ -171,11 +168,17 @@ static void test_refused(void) {
     REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, &text, NULL, 1, &bad[i], NULL, 0,
             NULL);
   }
+  const keep_equation_context too_many[] = {
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX),
+      KEEP_EQUATION_CONTEXT(.names = names, .nodes = nodes, .name_count = SIZE_MAX / 2),
+      KEEP_EQUATION_CONTEXT(.metrics = names, .values = values, .metric_count = SIZE_MAX / 2),
+  };
+  for (size_t i = 0; i < COUNT(too_many); i++)
+    NONE(KEEP_ERROR_LIMIT, keep_equation_create, text, &too_many[i]);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, NULL, NULL);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_equation_create, "", NULL);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, NULL, NULL, 1, NULL, NULL, 0, NULL);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_equations_create, &text, NULL, SIZE_MAX, NULL, NULL, 0,
-          NULL);
+  REFUSED(KEEP_ERROR_LIMIT, keep_equations_create, &text, NULL, SIZE_MAX, NULL, NULL, 0, NULL);
   const char *stale[] = {"gone"};
   keep_equation_context of_gone =
       KEEP_EQUATION_CONTEXT(.names = stale, .nodes = &gone, .name_count = 1);

@@ -243,9 +243,10 @@ typedef struct keep_grid {
 #define KEEP_GRID(...) {.size = sizeof(keep_grid), __VA_ARGS__}
 
 /**
- * Creates a grid, as keep_stack_create creates a stack. At most 10,000 columns and rows.
+ * Creates a grid, as keep_stack_create creates a stack.
  *
  * members[count]: may be NULL if there are none.
+ * Returns none with KEEP_ERROR_LIMIT above 10,000 columns or rows.
  */
 KEEPLAYOUT_API keep_node keep_grid_create(keep_layout *layout, keep_node parent,
                                           const keep_grid *grid, const keep_node *members,

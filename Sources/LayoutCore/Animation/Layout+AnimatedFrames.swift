@@ -126,7 +126,8 @@ extension Layout {
     // velocity that it has taken over from others.
     if record.isWaiting || record === presentation.scopes.last?.record {
       record.rate = Phase(offset: 0, inherited: 1)
-    } else if record.schedule.isHeld || isAtBound(record) {
+    } else if record.schedule.isHeld || record.schedule.duration == 0 || isAtBound(record) {
+      // Without a duration it is at its end as soon as its delay is over.
       record.rate = Phase(offset: 0, inherited: 0)
     } else {
       // The curve of an animation may be a function of the host's.

@@ -15,9 +15,7 @@ extension Layout {
     if isBusy { throw .busy }
     try check(values)
     if columns.isEmpty { throw .argument("a grid needs a column") }
-    guard columns.count <= Self.rowLimit && rows.count <= Self.rowLimit else {
-      throw .argument("a grid has at most 10,000 columns and rows")
-    }
+    if max(columns.count, rows.count) > Self.rowLimit { throw .limit(.tracks) }
     for track in columns + rows { try check(track) }
     let slots = try placeMembers(members, under: parent)
     let made = try createNode(under: parent)

@@ -157,6 +157,10 @@ public enum Limit: Sendable {
   case conditions
   case nameLength
   case transactions
+  /// Of an array that is passed in.
+  case elements
+  /// Of one axis of a grid.
+  case tracks
   /// Of a document that is read.
   case work
 }

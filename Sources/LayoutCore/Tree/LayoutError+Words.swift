@@ -391,6 +391,8 @@ extension Limit {
     case .applied: "a node has at most 4,096 applied attributes"
     case .conditions: "a layout has at most 2^28 conditions"
     case .nameLength: "a name has at most 255 bytes"
+    case .elements: "an array has at most 2^28 elements"
+    case .tracks: "a grid has at most 10,000 columns and rows"
     case .transactions: "at most 64 transactions are open at a time"
     }
   }

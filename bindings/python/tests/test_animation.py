@@ -1061,3 +1061,33 @@ def test_many_animations_start_at_once_in_the_order_of_their_beginnings() -> Non
     assert {box.presented_frame.width for box in boxes} == {15}
     assert ui.advance(0.5) is False
     assert heard == list(range(2000))
+
+
+@pytest.mark.parametrize("motion", Motion)
+@pytest.mark.parametrize("inner", [0, 0.1])
+def test_what_takes_over_from_an_animation_without_duration_begins_at_rest(
+    motion: Motion, inner: float
+) -> None:
+    """The content moves the box below at once, from 20 to 50, and it is presented at rest until the
+    delay is over. Then it is there, and its height goes from 30 to 60: 45 half-way."""
+    ui = Layout()
+    window = ui.node(size=(320, 480))
+    above, below = window.node("above"), window.node("below")
+    above.keep_insets(0, 0, None, None)
+    above.content_size = 20, 20
+    below.keep_size(20, 30)
+    below.left_inset.equal = 0
+    below.top_offset_to(above).equal = 0
+    ui.solve()
+    with ui.animate(1, delay=0.2, curve=Curve.LINEAR, motion=motion):
+        with ui.animate(0, delay=inner, motion=motion):
+            above.content_size = 20, 50
+        below.height.equal = 60
+    ui.advance(0.1)
+    assert below.presented_frame == (0, 20, 20, 30)
+    ui.advance(0.2 + inner)
+    assert below.presented_frame.y == 50
+    ui.advance(0.4 - inner)
+    assert below.presented_frame == pytest.approx((0, 50, 20, 45))
+    ui.advance(0.5)
+    assert below.presented_frame == (0, 50, 20, 60)
