@@ -17,8 +17,13 @@
  *
  * What the functions mean is in the C headers; what has no word here is called with ui.c() and node.c().
  * A call that fails throws keep::error and has changed nothing. What a closure throws is thrown by the
- * call that made the library call it. Compiled without exceptions, a failure is left in ui.status().
- * A layout must outlive its nodes, attributes and constraints; it may be moved.
+ * call of this header that made the library call it; a transaction or an animation that it was to begin is
+ * not begun. A call in C throws nothing: it returns a status, and what closures threw in it is dropped.
+ * Compiled without exceptions, a failure is left in ui.status().
+ * A layout must outlive its nodes, attributes and constraints; it may be moved. What is none (a node
+ * without a layout, a layout that was moved from) reads as empty, and throws where it is to change. Inside
+ * of its own closures a layout is read, and neither changed nor destroyed: one that is destroyed there
+ * lives on.
  */
 #ifndef KEEPLAYOUT_HPP
 #define KEEPLAYOUT_HPP
@@ -98,27 +103,49 @@ namespace detail {
 struct owner {
   keep_layout *layout;
   std::exception_ptr raised;
+  /** How many closures run, one inside the other. */
+  int running = 0;
 
-  /** Throws what went wrong in a call. */
-  void check(keep_status status) {
-    if (raised)
-      std::rethrow_exception(std::exchange(raised, nullptr));
-    if (status != KEEP_OK)
-      KEEPLAYOUT_THROW(error(status, keep_layout_error_message(layout)));
-  }
-
-  /** Throws why a handle that was to be made is none. */
-  template <class Handle> Handle made(Handle handle) {
-    check(handle.id ? KEEP_OK : keep_layout_error(layout));
-    return handle;
-  }
-
-  /** Calls a closure for C, which no exception may pass. */
+  /** Calls a closure for C, which no exception may pass. The first one of a call is kept for it. */
   template <class Body> void guard(Body &&body) {
+    running += 1;
     KEEPLAYOUT_TRY { body(); }
-    KEEPLAYOUT_CATCH { raised = KEEPLAYOUT_CURRENT; }
+    KEEPLAYOUT_CATCH {
+      if (!raised)
+        raised = KEEPLAYOUT_CURRENT;
+    }
+    running -= 1;
   }
 };
+
+/** The layout of an owner, for a call that begins: what closures threw in earlier ones, in C, is dropped. */
+inline keep_layout *begin(owner *of) {
+  if (!of)
+    return nullptr;
+  if (of->running == 0)
+    of->raised = nullptr;
+  return of->layout;
+}
+
+/** Throws what went wrong in a call; not inside of a closure what another one threw. */
+inline void check(owner *of, keep_status status) {
+  if (of && of->raised && of->running == 0)
+    std::rethrow_exception(std::exchange(of->raised, nullptr));
+  if (status == KEEP_OK)
+    return;
+  if (!of)
+    KEEPLAYOUT_THROW(error(KEEP_ERROR_INVALID_HANDLE,
+                           "there is no layout: the handle is none, or the "
+                           "layout was moved from"));
+  else
+    KEEPLAYOUT_THROW(error(status, keep_layout_error_message(of->layout)));
+}
+
+/** Throws why a handle that was to be made is none. */
+template <class Handle> Handle made(owner *of, Handle handle) {
+  check(of, handle.id ? KEEP_OK : of ? keep_layout_error(of->layout) : KEEP_ERROR_INVALID_HANDLE);
+  return handle;
+}
 
 /** A closure on the heap, and how C lets go of it. */
 template <class Function> struct closure {
@@ -145,8 +172,8 @@ public:
   friend bool operator!=(const member &a, const member &b) { return !(a == b); }
 
 protected:
-  keep_layout *ui() const { return of_->layout; }
-  void check(keep_status status) const { of_->check(status); }
+  keep_layout *ui() const { return begin(of_); }
+  void check(keep_status status) const { detail::check(of_, status); }
 
   owner *of_ = nullptr;
   Handle handle_ = {};
@@ -292,7 +319,7 @@ public:
   /** A new last child. */
   node add_child(const char *name = "") const { return create(of_, c(), name); }
   void destroy() const { check(keep_node_destroy(ui(), c())); }
-  bool exists() const { return of_ && keep_node_is_valid(ui(), c()); }
+  bool exists() const { return keep_node_is_valid(ui(), c()); }
   node parent() const { return {of_, keep_node_parent(ui(), c())}; }
   std::vector<node> children() const;
   void move(node parent) const { check(keep_node_move(ui(), c(), parent.c())); }
@@ -340,10 +367,10 @@ public:
 
   /** The attribute, or group, of a kind; in relation to another node. */
   attribute get(keep_attribute_kind kind) const {
-    return {of_, of_->made(keep_node_attribute(ui(), c(), kind))};
+    return {of_, detail::made(of_, keep_node_attribute(ui(), c(), kind))};
   }
   attribute get(keep_attribute_kind kind, node other) const {
-    return {of_, of_->made(keep_node_attribute_to(ui(), c(), kind, other.c()))};
+    return {of_, detail::made(of_, keep_node_attribute_to(ui(), c(), kind, other.c()))};
   }
 
   dimension width() const { return {of_, get(KEEP_WIDTH).c(), c(), KEEP_ANCHOR_WIDTH}; }
@@ -411,9 +438,9 @@ public:
 private:
   friend class layout;
   static node create(detail::owner *of, keep_node parent, const char *name) {
-    node made(of, of->made(keep_node_create(of->layout, parent)));
+    const node made(of, detail::made(of, keep_node_create(detail::begin(of), parent)));
     if (*name)
-      of->check(keep_node_set_name(of->layout, made.c(), name));
+      made.set_name(name);
     return made;
   }
 };
@@ -477,7 +504,7 @@ class layout {
 public:
   layout() : owner_(new detail::owner{keep_layout_create(), nullptr}) {}
 
-  keep_layout *c() const { return owner_->layout; }
+  keep_layout *c() const { return detail::begin(owner_.get()); }
   /** The status and the message of the last call that failed. */
   keep_status status() const { return keep_layout_error(c()); }
   std::string message() const { return keep_layout_error_message(c()); }
@@ -494,8 +521,8 @@ public:
   constraint add(const relation &kept) const {
     const sum &left = kept.left;
     return {owner_.get(),
-            owner_->made(keep_constraint_create(c(), left.terms.data(), left.terms.size(),
-                                                kept.kind, -left.constant, kept.priority, true))};
+            made(keep_constraint_create(c(), left.terms.data(), left.terms.size(), kept.kind,
+                                        -left.constant, kept.priority, true))};
   }
 
   void solve() const { check(keep_layout_solve(c())); }
@@ -514,20 +541,21 @@ public:
     }
     return all;
   }
-  /** Calls change(node, rect) for every frame that changed since the last call. */
+  /** Calls change(node, rect) for every frame that changed since the last call. If it throws, those that it
+   * was not called for stay for the next call. */
   template <class Change> void for_each_change(Change change) const {
-    keep_node nodes[64];
-    rect frames[64];
-    for (size_t left = 64; left >= 64;) {
-      left = keep_layout_changes(c(), nodes, frames, 64);
-      for (size_t k = 0; k < (left < 64 ? left : 64); k++)
-        change(node(owner_.get(), nodes[k]), frames[k]);
-    }
+    keep_node changed = {0};
+    rect frame = {0, 0, 0, 0};
+    while (keep_layout_changes(c(), &changed, &frame, 1) > 0)
+      if (const node reported(owner_.get(), std::exchange(changed, keep_node{0})); reported)
+        change(reported, frame);
   }
 
   /** Calls body(); what it changed is taken back if it throws. */
   template <class Body> void transaction(Body body) const {
-    check(keep_layout_begin(c()));
+    const keep_status begun = keep_layout_begin(c());
+    if (begun != KEEP_OK)
+      return check(begun);
     taking_back(body);
     check(keep_layout_commit(c()));
   }
@@ -536,8 +564,11 @@ public:
   template <class Body>
   animation animate(double seconds, Body body, keep_curve curve = KEEP_EASE_IN_OUT,
                     double delay = 0) const {
-    animation begun(owner_.get(),
-                    owner_->made(keep_animation_begin(c(), KEEP_NO_NODE, seconds, delay)));
+    const animation begun(owner_.get(), keep_animation_begin(c(), KEEP_NO_NODE, seconds, delay));
+    if (!begun) {
+      made(begun.c());
+      return begun;
+    }
     taking_back([&] {
       check(keep_animation_set_curve(c(), begun.c(), curve));
       body();
@@ -565,13 +596,22 @@ private:
   struct destroy {
     void operator()(detail::owner *the) const {
       keep_layout_destroy(the->layout);
-      delete the;
+      if (the->running == 0)
+        delete the;
     }
   };
 
-  void check(keep_status status) const { owner_->check(status); }
+  void check(keep_status status) const { detail::check(owner_.get(), status); }
+  template <class Handle> Handle made(Handle handle) const {
+    return detail::made(owner_.get(), handle);
+  }
+  /** Calls the body of a transaction that has begun, or takes that back: also for what a closure threw as
+   * it began. */
   template <class Body> void taking_back(Body &&body) const {
-    KEEPLAYOUT_TRY { body(); }
+    KEEPLAYOUT_TRY {
+      check(KEEP_OK);
+      body();
+    }
     KEEPLAYOUT_CATCH {
       keep_layout_rollback(c());
       KEEPLAYOUT_THROW();

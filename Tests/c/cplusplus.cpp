@@ -1,5 +1,6 @@
 /* keeplayout.hpp: owners, comparison, values, sums, closures and what they throw. Frames by hand. */
 #include "check.h"
+#include "thrown.h"
 #include <keeplayout.hpp>
 #include <unordered_set>
 
@@ -9,17 +10,6 @@ namespace {
 
 void check_rect(keep::rect r, double x, double y, double width, double height) {
   CHECK_FRAME(r, x, y, width, height);
-}
-
-/* What a body throws; nothing else may happen. */
-template <class Error, class Body> Error thrown_by(Body body) {
-  try {
-    body();
-  } catch (const Error &error) {
-    return error;
-  }
-  fprintf(stderr, "nothing was thrown\n");
-  exit(1);
 }
 
 void attributes_and_values() {

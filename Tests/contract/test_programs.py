@@ -19,6 +19,7 @@ STRICT = ["-std=c99", "-O1", "-g", "-Wall", "-Wextra", "-Wpedantic", "-Wconversi
 # Counts the heap, which it cannot under a sanitizer: test_memory.py runs it.
 REPEATED = ROOT / "Tests" / "c" / "repeated.c"
 C_TESTS = sorted(set((ROOT / "Tests" / "c").glob("*.c")) - {REPEATED})
+CPP_TESTS = sorted((ROOT / "Tests" / "c").glob("*.cpp"))
 C_EXAMPLES = sorted((ROOT / "examples-c").glob("*.c"))
 PYTHON_EXAMPLES = sorted(
     path
@@ -64,12 +65,17 @@ def test_c(program: str, build: Path) -> None:
     run([*LITTLE_STACK, program], env=environment(build))
 
 
+@pytest.mark.parametrize("source", CPP_TESTS, ids=lambda path: path.stem)
 def test_cplusplus(
-    build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]], no_leaks: list[str]
+    source: Path,
+    build: Path,
+    tmp_path: Path,
+    pkg_config: Callable[..., list[str]],
+    no_leaks: list[str],
 ) -> None:
     flags = ["-std=c++17", "-g", *STRICT[3:], "-Wshadow", *no_leaks]
-    source, output = str(ROOT / "Tests" / "c" / "cplusplus.cpp"), str(tmp_path / "cplusplus")
-    run(["c++", *flags, source, "-o", output, *pkg_config("--cflags", "--libs")])
+    output = str(tmp_path / source.stem)
+    run(["c++", *flags, str(source), "-o", output, *pkg_config("--cflags", "--libs")])
     run([output], env=environment(build))
 
 
