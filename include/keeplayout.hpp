@@ -13,7 +13,7 @@
  *     label.width().equal(240_high);
  *     ui.add(label.center_x() == image.center_x() + 4);
  *     ui.solve();
- *     keep::rect frame = image.frame();                             (10, 0, 300, 168.75)
+ *     keep::rect frame = image.frame(); // (10, 0, 300, 168.75)
  *
  * What the functions mean is in the C headers; what has no word here is called with ui.c() and node.c().
  * A call that fails throws keep::error and has changed nothing. What a closure throws is thrown by the

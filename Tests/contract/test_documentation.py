@@ -72,7 +72,7 @@ APART = ("containers", "formats")
 
 def test_the_headers_are_short() -> None:
     lines = {header.stem: len(header.read_text().splitlines()) for header in [HEADER, *CHAPTERS]}
-    assert sum(count for name, count in lines.items() if name not in APART) <= 3_667
+    assert sum(count for name, count in lines.items() if name not in APART) <= 3_675
     assert lines["core"] <= 955
 
 

@@ -15,13 +15,13 @@ extern "C" {
  * move to the final ones as time advances.
  *
  *     keep_animation a = keep_animation_begin(ui, window, 1, 0);
- *     keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED);      was 100
+ *     keep_attribute_set_equal(ui, width, 200, KEEP_REQUIRED); // was 100
  *     keep_animation_commit(ui);
  *
  *     for (bool moving = true; moving;) {
  *       keep_layout_advance(ui, 1.0 / 60, &moving);
  *       n = keep_layout_presented_changes(ui, nodes, frames, capacity);
- *       ...                                                         draw n frames
+ *       draw(nodes, frames, n);
  *     }
  *
  * A moving node is presented at a distance from its frame, and the distance shrinks to nothing.

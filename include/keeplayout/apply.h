@@ -21,8 +21,9 @@ extern "C" {
  *         {KEEP_APPLY(KEEP_ANCHOR_CENTER_X, 0), .when = is_phone},
  *     };
  *     keep_node_apply(ui, view, list, 5, NULL, 0);
- *     keep_layout_reload(ui);                                       when the device has turned
- *     keep_node_apply(ui, view, &(keep_applied){KEEP_APPLY(KEEP_ANCHOR_TOP, 100)}, 1, NULL, 0);
+ *     keep_layout_reload(ui); // when the device has turned
+ *     keep_applied top[] = {{KEEP_APPLY(KEEP_ANCHOR_TOP, 100)}};
+ *     keep_node_apply(ui, view, top, 1, NULL, 0);
  *
  * An applied attribute is one constraint, a sum of terms (keep_constraint_terms):
  *

@@ -14,7 +14,8 @@ extern "C" {
  * explanations and animations are as for all others, and anything else may be constrained in addition.
  *
  *     keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 8, .padding = {16, 16, 16, 16});
- *     keep_node bar = keep_stack_create(ui, window, &row, (keep_node[]){save, cancel, help}, 3);
+ *     keep_node members[] = {save, cancel, help};
+ *     keep_node bar = keep_stack_create(ui, window, &row, members, 3);
  *     keep_stack_set_weight(ui, save, 2);
  *
  * Its members are its children, in their order, without guides: they come, go and change places as children do
@@ -71,6 +72,7 @@ typedef enum keep_align {
 typedef struct keep_stack {
   uint32_t size KEEPLAYOUT_OR_ZERO;  /**< sizeof(keep_stack) in the host, which KEEP_STACK sets. */
   keep_axis axis KEEPLAYOUT_OR_ZERO; /**< Along which axis it goes. */
+  bool wraps KEEPLAYOUT_OR_ZERO;     /**< Whether it is a flow: its members break into lines. */
   double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; not negative. */
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   keep_insets padding KEEPLAYOUT_OR_ZERO;
@@ -78,12 +80,11 @@ typedef struct keep_stack {
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
-  bool wraps KEEPLAYOUT_OR_ZERO;         /**< Whether it is a flow: its members break into lines. */
   double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next; not negative. */
   keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
 } keep_stack;
 
-/** Initializes a stack: its axis, and other fields by name. */
+/** Initializes a stack: its axis, and other fields by name (C++20: in the order of the struct). */
 #define KEEP_STACK(axis_, ...) {.size = sizeof(keep_stack), .axis = (axis_), __VA_ARGS__}
 
 /** Initializes a flow in the same way. */
@@ -283,7 +284,8 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
  *     keep_guideline third = KEEP_GUIDELINE(KEEP_ANCHOR_LEADING, .fraction = 1.0 / 3);
  *     keep_guideline end = KEEP_GUIDELINE(KEEP_ANCHOR_TRAILING, .distance = 8);
  *     keep_node line = keep_guideline_create(ui, form, &third, NULL, 0);
- *     keep_node barrier = keep_guideline_create(ui, form, &end, (keep_node[]){name, mail}, 2);
+ *     keep_node fields[] = {name, mail};
+ *     keep_node barrier = keep_guideline_create(ui, form, &end, fields, 2);
  *
  * A barrier is beyond each of its nodes, as required, and as near to them as can be at a priority of 251: above what
  * hugs content, and below what resists compression. Nodes that are gone are left out. What is set of it is a

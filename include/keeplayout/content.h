@@ -157,7 +157,7 @@ typedef enum keep_gone {
  * axis; the others stay as they are, except that measured content is inactive. A section folds up with
  *
  *     keep_animation_begin(ui, KEEP_NO_NODE, 0.25, 0);
- *     keep_node_set_gone(ui, section, KEEP_GONE_VERTICALLY); or KEEP_GONE_NOT; also half-way
+ *     keep_node_set_gone(ui, section, KEEP_GONE_VERTICALLY); // or KEEP_GONE_NOT; also half-way
  *     keep_animation_commit(ui);
  *
  * Cost: linear in the subtree and its attributes.

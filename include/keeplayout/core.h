@@ -50,7 +50,7 @@
  *     keep_attribute_set_min(ui, keep_node_attribute_to(ui, label, KEEP_TOP_OFFSET, image), 8,
  *                            KEEP_REQUIRED);
  *     keep_layout_solve(ui);
- *     keep_rect r = keep_node_frame(ui, image);                     (10, 0, 300, 168.75)
+ *     keep_rect r = keep_node_frame(ui, image); // (10, 0, 300, 168.75)
  *     keep_layout_destroy(ui);
  */
 
@@ -76,7 +76,7 @@ extern "C" {
 #endif
 
 /* Marks a field that an initializer may leave out, which is then 0: without it C++ compilers warn. */
-#if defined(__cplusplus) && __cplusplus >= 202002L
+#if defined(__cplusplus) && __cplusplus >= 201402L
 #define KEEPLAYOUT_OR_ZERO = {}
 #else
 #define KEEPLAYOUT_OR_ZERO

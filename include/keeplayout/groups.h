@@ -127,7 +127,7 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_center(keep_layout *layout, const kee
  *     keep_attribute_set_equal(ui, width, 480, KEEP_REQUIRED);
  *     keep_atomic_end(ui);
  *
- *     keep_layout_begin(ui);                                        one solve for both
+ *     keep_layout_begin(ui); // one solve for both
  *     keep_atomic_deactivate(ui, wide);
  *     keep_atomic_activate(ui, narrow);
  *     keep_layout_commit(ui);

@@ -26,10 +26,10 @@ extern "C" {
  *     keep_solver_add_variable(s, 0, &x);
  *     keep_solver_add_variable(s, 0, &w);
  *     of[0] = x, of[1] = w;
- *     keep_solver_add_row(s, of, by, 2, KEEP_EQUAL, 100, KEEP_REQUIRED, 1, &row);   x + w == 100
- *     keep_solver_add_row(s, &w, by, 1, KEEP_AT_LEAST, 30, KEEP_REQUIRED, 1, NULL); w >= 30
+ *     keep_solver_add_row(s, of, by, 2, KEEP_EQUAL, 100, KEEP_REQUIRED, 1, &row); // x + w == 100
+ *     keep_solver_add_row(s, &w, by, 1, KEEP_AT_LEAST, 30, KEEP_REQUIRED, 1, NULL); // w >= 30
  *     keep_solver_solve(s);
- *     keep_solver_value(s, x);                                                      0
+ *     keep_solver_value(s, x); // 0
  *     keep_solver_destroy(s);
  *
  * Numbers of similar size are computed as doubles, and a row holds if it is violated by no more than

@@ -115,9 +115,9 @@ class keep_stack(Structure):  # noqa: N801
     """The parameters of a stack."""
 
     _fields_ = (
-        ("size", c_uint32), ("axis", keep_axis), ("gap", c_double), ("padding", keep_insets),
-        ("align", keep_align), ("distribution", keep_distribution), ("bias", c_double),
-        ("wraps", c_bool), ("row_gap", c_double), ("justify", keep_align))
+        ("size", c_uint32), ("axis", keep_axis), ("wraps", c_bool), ("gap", c_double),
+        ("padding", keep_insets), ("align", keep_align), ("distribution", keep_distribution),
+        ("bias", c_double), ("row_gap", c_double), ("justify", keep_align))
 
 
 class keep_track(Structure):  # noqa: N801
@@ -843,7 +843,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_insets": ("top", "left", "bottom", "right"),
     "keep_term": ("node", "anchor", "coefficient"),
     "keep_stack": (
-        "size", "axis", "gap", "padding", "align", "distribution", "bias", "wraps", "row_gap",
+        "size", "axis", "wraps", "gap", "padding", "align", "distribution", "bias", "row_gap",
         "justify"),
     "keep_track": ("kind", "value", "min", "max"),
     "keep_grid": (

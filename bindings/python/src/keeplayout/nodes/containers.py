@@ -412,8 +412,8 @@ class Containers(Member):
         row_gap: SupportsFloat = 0, justify: Align = Align.FILL,
     ) -> Node:  # fmt: skip
         stack = keep_stack(
-            ctypes.sizeof(keep_stack), code(axis, Axis), number(gap), as_insets(padding),
-            code(align, Align), code(distribution, Distribution), number(bias), wraps,
+            ctypes.sizeof(keep_stack), code(axis, Axis), wraps, number(gap), as_insets(padding),
+            code(align, Align), code(distribution, Distribution), number(bias),
             number(row_gap), code(justify, Align),
         )  # fmt: skip
         made = C.keep_stack_create(
