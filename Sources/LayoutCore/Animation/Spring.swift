@@ -17,12 +17,14 @@ struct Spring: BitwiseCopyable {
   /// are apart.
   private let spread: Double
 
+  private static let logarithmOfThousand = 6.907755278982137
+
   /// The damping ratio is above 0.
   init(dampingRatio: Double, initialVelocity: Double) {
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
     let root = ((dampingRatio - 1).magnitude * (dampingRatio + 1)).squareRoot()
-    let slowest = _log(1000.0)
+    let slowest = Self.logarithmOfThousand
     frequency = dampingRatio <= 1 ? slowest / dampingRatio : slowest * (dampingRatio + root)
     decay = slowest
     spread = frequency * root
@@ -30,10 +32,11 @@ struct Spring: BitwiseCopyable {
 
   /// The place and the speed of a mass that begins at its goal with a speed of 1.
   private func answer(to time: Double) -> (place: Double, speed: Double) {
-    let envelope = _exp(-decay * time)
+    let envelope = Elementary.exponential(-decay * time)
     if dampingRatio < 1 {
-      let swing = _sin(spread * time) / spread
-      return (envelope * swing, envelope * (_cos(spread * time) - decay * swing))
+      let (sine, cosine) = Elementary.sineAndCosine(radians: spread * time)
+      let swing = sine / spread
+      return (envelope * swing, envelope * (cosine - decay * swing))
     }
     let swing = time * Self.meanDecay(2 * spread * time)
     return (envelope * swing, envelope * (1 - (decay + 2 * spread) * swing))
@@ -41,7 +44,7 @@ struct Spring: BitwiseCopyable {
 
   /// `(1 - exp(-x)) / x`, which is the mean of exp(-x) from 0 to x.
   private static func meanDecay(_ x: Double) -> Double {
-    if x > 1e-3 { return (1 - _exp(-x)) / x }
+    if x > 1e-3 { return (1 - Elementary.exponential(-x)) / x }
     return 1 - x / 2 * (1 - x / 3 * (1 - x / 4 * (1 - x / 5)))
   }
 

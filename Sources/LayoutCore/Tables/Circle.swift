@@ -17,7 +17,7 @@ public struct Circle: Equatable, Sendable, BitwiseCopyable {
 
   /// How far to the right of the middle, or below it, an angle is.
   static func offset(_ axis: Axis, _ angle: Double, _ radius: Double) -> Double {
-    let turn = angle * Double.pi / 180
-    return axis == .horizontal ? radius * _sin(turn) : -radius * _cos(turn)
+    let (sine, cosine) = Elementary.sineAndCosine(degrees: angle)
+    return axis == .horizontal ? radius * sine : 0 - radius * cosine
   }
 }
