@@ -89,7 +89,7 @@ export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
 .PHONY: all window terminal tk_form plots python wheel docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
-  check bench format generate install uninstall clean distclean help
+  check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
 ## all CROSS=...   the same for aarch64-linux-gnu or wasm32-wasi, in build/aarch64-linux-gnu ...
@@ -388,6 +388,11 @@ format: $(VENV)/ready
 	$(VENV)/bin/clang-format -i $(C_FILES)
 	$(VENV)/bin/ruff check --quiet --fix
 	$(VENV)/bin/ruff format --quiet
+
+# What only those who work in the house see: printed, and not limited.
+## house           lines, functions and the like of each part (SINCE=commit: beside that)
+house:
+	@$(PYTHON) Tests/house.py $(SINCE)
 
 ## generate        what follows from the headers, written again: after a change of them
 generate: $(VENV)/ready

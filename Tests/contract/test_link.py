@@ -6,7 +6,7 @@ from elf import SharedLibrary
 from header import ROOT
 
 ALLOWED = {"libc.so.6", "libm.so.6"}
-BUDGET = 739 * 1024  # one percent more than was reached
+BUDGET = 900 * 1024  # what an application that ships it feels
 # Debian 11's. arc4random_buf, which seeds Swift's hashing, would need 2.36.
 OLDEST_GLIBC = (2, 31)
 
