@@ -1,0 +1,254 @@
+"""Layouts of scenes: nodes for views, with their content, surroundings and constraints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...errors import KeepError
+from ...geometry import Insets, Size
+from ...kinds import Anchor
+from ...layout.layout import Layout
+from ...nodes.constrained import Info
+from ...nodes.environment import Direction
+from ...nodes.node import Node
+from ..source import Element
+from ..unsaid import Unsaid
+from . import masks, stacks, surroundings
+from .constraints import FileConstraint, Side, constraints_of
+from .content import Content
+from .devices import safe_area_of, traits_of
+from .items import Area, Items
+from .scenes import Root
+from .surroundings import Found
+from .traits import Traits
+from .views import View
+
+_ANCHORS = {
+    "left": Anchor.LEFT, "right": Anchor.RIGHT, "top": Anchor.TOP, "bottom": Anchor.BOTTOM,
+    "leading": Anchor.LEADING, "trailing": Anchor.TRAILING,
+    "width": Anchor.WIDTH, "height": Anchor.HEIGHT,
+    "centerX": Anchor.CENTER_X, "centerY": Anchor.CENTER_Y,
+    "baseline": Anchor.LAST_BASELINE, "lastBaseline": Anchor.LAST_BASELINE,
+    "firstBaseline": Anchor.FIRST_BASELINE,
+    "leftMargin": Anchor.LEFT_MARGIN, "rightMargin": Anchor.RIGHT_MARGIN,
+    "topMargin": Anchor.TOP_MARGIN, "bottomMargin": Anchor.BOTTOM_MARGIN,
+    "leadingMargin": Anchor.LEADING_MARGIN, "trailingMargin": Anchor.TRAILING_MARGIN,
+    "centerXWithinMargins": Anchor.CENTER_X_WITHIN_MARGINS,
+    "centerYWithinMargins": Anchor.CENTER_Y_WITHIN_MARGINS,
+}  # fmt: skip
+_SAFE = {
+    Anchor.LEFT: Anchor.LEFT_SAFE, Anchor.RIGHT: Anchor.RIGHT_SAFE,
+    Anchor.TOP: Anchor.TOP_SAFE, Anchor.BOTTOM: Anchor.BOTTOM_SAFE,
+    Anchor.LEADING: Anchor.LEADING_SAFE, Anchor.TRAILING: Anchor.TRAILING_SAFE,
+    Anchor.CENTER_X: Anchor.CENTER_X_WITHIN_SAFE_AREA,
+    Anchor.CENTER_Y: Anchor.CENTER_Y_WITHIN_SAFE_AREA,
+}  # fmt: skip
+_DIRECTION = {
+    "forceLeftToRight": Direction.LEFT_TO_RIGHT, "forceRightToLeft": Direction.RIGHT_TO_LEFT,
+}  # fmt: skip
+_SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
+_WIDE = 414
+"""From which width on UIKit's margins at the sides are 20 in place of 16."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What is to be other than in the file."""
+
+    traits: Traits | None = None
+    size: Size | None = None
+    safe_area: Insets | None = None
+    keeps_placeholders: bool = True
+
+
+class Build:
+    """Makes the layout of a scene.
+
+    Args:
+        root: its outermost view.
+        document: the file that it is in.
+        choices: what is to be other than in the file.
+        unsaid: counts what is left out, and what is assumed.
+    """
+
+    def __init__(self, root: Root, document: Element, choices: Choices, unsaid: Unsaid) -> None:
+        self._device = document.first("device")
+        traits = choices.traits or traits_of(self._device)
+        self._choices = choices
+        self._unsaid = unsaid
+        self.root = View(root.element, None, traits)
+        self.items = Items(self.root, root.controller, unsaid)
+        self.layout = Layout()
+        self.nodes: dict[View, Node] = {}
+        self.content_from_frame: set[View] = set()
+        """The views whose content is as large as their frame."""
+        self._guides: dict[str, Node] = {}
+        """Made of areas that constraints mention, by their ids."""
+        keeps = choices.keeps_placeholders
+        self._make_nodes(Content(document, unsaid, keeps_placeholders=keeps))
+        self.constraints = [
+            each
+            for view in self.root
+            for each in constraints_of(view)
+            if keeps or each.element.get("placeholder") != "YES"
+        ]
+        self._surround()
+        self._hold()
+        self.layout.solve()
+
+    # Nodes
+
+    def _make_nodes(self, content: Content) -> None:
+        for view in self.root:
+            node = self.nodes[view] = self._make_node(view)
+            node.name = name_of(view)[:60]
+            if view.children:  # others mirror what they draw, not where they are
+                forced = view.get("semanticContentAttribute")
+                node.direction = _DIRECTION.get(forced, Direction.INHERITED)
+            node.alignment_insets = view.alignment_insets
+            if view.is_scrolling:
+                node.scroll_guide()
+            if content.give(view, node):
+                self.content_from_frame.add(view)
+            if view.is_set("hidden"):
+                node.gone, node.hidden = view.is_member, not view.is_member
+        size = self._choices.size or Size(self.root.frame.width, self.root.frame.height)
+        self.nodes[self.root].set_size(*(max(length, 0) for length in size))
+
+    def _make_node(self, view: View) -> Node:
+        is_stack = view.kind == "stackView"
+        if view.parent is not None:
+            parent = self.nodes[view.parent]
+            return stacks.make(view, parent, self._unsaid) if is_stack else parent.node()
+        node = self.layout.node()
+        if is_stack:  # a root is no container by itself: it is moved out of another one
+            outer, node = node, stacks.make(view, node, self._unsaid)
+            node.move(None)
+            outer.destroy()
+        return node
+
+    # Surroundings
+
+    def _surround(self) -> None:
+        safe = self._choices.safe_area or self._safe_area()
+        self.nodes[self.root].safe_area = safe
+        for view in self.root:
+            self._set_margins(view, safe)
+
+    def _safe_area(self) -> Insets:
+        of_device = safe_area_of(self._device, self.root.frame.height)
+        found = surroundings.safe_area(self.items, self.constraints, of_device)
+        if found.is_known or of_device is not None:
+            source = "its constraints" if found.is_known else "the device"
+            self._unsaid.assume(f"safe area of a root: {source}", self.root.place)
+        return found.filled(of_device or Insets(0, 0, 0, 0))
+
+    def _set_margins(self, view: View, safe: Insets) -> None:
+        node = self.nodes[view]
+        node.inherits_margins = view.is_set("preservesSuperviewLayoutMargins")
+        node.margins_include_safe_area = view.get("insetsLayoutMarginsFromSafeArea") != "NO"
+        if view.is_set("layoutMarginsFollowReadableWidth"):
+            self._unsaid.leave_out("margins that follow the readable width", view.place)
+        own = stacks.margins(view)
+        if own is not None:
+            insets, is_directional = own
+            node.set_margins(Insets(*(max(side, 0) for side in insets)), is_directional)
+        is_root = view.parent is None
+        if not is_root and not view.is_content_view:
+            return
+        if own is None:
+            node.margins = _margins_of_system(view)
+        found = surroundings.margins(view, self.items, self.constraints)
+        if found.is_known:
+            self._unsaid.assume("margins of a root or a cell: constraints", view.place)
+            around = safe if is_root and node.margins_include_safe_area else Insets(0, 0, 0, 0)
+            if not is_root:
+                node.inherits_margins = node.margins_include_safe_area = False
+            within = Found(
+                *(
+                    None if side is None else max(side - outer, 0)
+                    for side, outer in zip(found, around, strict=True)
+                )
+            )
+            node.margins = within.filled(node.margins)
+
+    # Constraints
+
+    def _hold(self) -> None:
+        for view in self.root:
+            if view.parent is not None and view.is_masked:
+                masks.keep(view, self.nodes[view], self.nodes[view.parent])
+        for each in self.constraints:
+            self._constrain(each)
+
+    def _constrain(self, each: FileConstraint) -> None:
+        place = each.element.place
+        first = self._line(each.first)
+        second = None if each.second is None else self._line(each.second)
+        if first is None or (each.second is not None and second is None):
+            self._unsaid.leave_out("a constraint of what is no view of the scene", place)
+            return
+        node, anchor = first
+        info = Info(None, None, each.relation, each.multiplier, each.constant, each.priority)
+        if second is not None:
+            info = Info(*second, *info._fields()[2:])
+        if (anchor in _SIZES) != (second is None or second[1] in _SIZES):
+            self._unsaid.leave_out("a constraint of a position to a size or a number", place)
+            return
+        try:
+            made = node.constrain(anchor, info)
+        except KeepError as error:
+            self._unsaid.leave_out(f"a constraint that is refused: {type(error).__name__}", place)
+            return
+        name = each.element.get("identifier") or each.element.get("userLabel")
+        if name:
+            made.name = name[:60]
+
+    def _line(self, side: Side) -> tuple[Node, Anchor] | None:
+        """What an attribute of an id is: a line, or a size, of a node."""
+        anchor = _ANCHORS.get(side.attribute)
+        if anchor is None:
+            return None
+        if side.item in self.items.views:
+            return self.nodes[self.items.views[side.item]], anchor
+        area = self.items.areas.get(side.item)
+        if area is None:
+            return None
+        if area.kind == "safe" and anchor in _SAFE:
+            return self.nodes[area.view], _SAFE[anchor]
+        if side.item not in self._guides:
+            self._guides[side.item] = self._guide(area)
+        return self._guides[side.item], anchor
+
+    def _guide(self, area: Area) -> Node:
+        node = self.nodes[area.view]
+        if area.kind == "safe":
+            return node.safe_guide()
+        if area.kind == "content":
+            return node.scroll_guide()
+        ui = self.layout
+        if area.kind == "frame":
+            outside = node.parent or node
+            guide = outside.guide("frame")
+            guide.edge_align_to(node).equal = 0
+            return guide
+        guide = node.guide(area.kind)
+        ui.add_all([guide.left == node.left, guide.right == node.right])
+        if area.kind == "top":
+            ui.add_all([guide.top == node.top, guide.bottom == node.top_safe])
+        else:
+            ui.add_all([guide.top == node.bottom_safe, guide.bottom == node.bottom])
+        return guide
+
+
+def _margins_of_system(view: View) -> Insets:
+    """What UIKit chooses for a root, and for a cell and its content."""
+    side = 20.0 if view.frame.width >= _WIDE else 16.0
+    end = 11.0 if view.is_content_view or view.kind == "tableViewCell" else 0.0
+    return Insets(end, side, end, side)
+
+
+def name_of(view: View) -> str:
+    """What those who wrote it call a view, or else what it is."""
+    words = (view.get("userLabel"), view.element.get("accessibilityIdentifier"), view.kind)
+    return next(filter(None, words))

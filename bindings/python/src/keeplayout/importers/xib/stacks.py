@@ -1,0 +1,71 @@
+"""UIStackView as a row or a column."""
+
+from __future__ import annotations
+
+from ...geometry import Insets
+from ...kinds import Align, Distribution
+from ...nodes.node import Node
+from ..source import UnreadableError
+from ..unsaid import Unsaid
+from .values import as_number, number
+from .views import View
+
+_ALIGN = {
+    "fill": Align.FILL, "leading": Align.START, "top": Align.START, "center": Align.CENTER,
+    "trailing": Align.END, "bottom": Align.END,
+    "firstBaseline": Align.FIRST_BASELINE, "lastBaseline": Align.LAST_BASELINE,
+}  # fmt: skip
+_DISTRIBUTION = {
+    "fill": Distribution.FILL, "fillEqually": Distribution.FILL_EQUALLY,
+    "fillProportionally": Distribution.FILL_PROPORTIONALLY,
+    "equalSpacing": Distribution.EQUAL_GAPS, "equalCentering": Distribution.EQUAL_CENTERS,
+}  # fmt: skip
+_STANDARD_SPACING = 8
+
+
+def make(view: View, parent: Node, unsaid: Unsaid) -> Node:
+    """A row or column in a parent, as yet without members."""
+    align, distribution = view.get("alignment", "fill"), view.get("distribution", "fill")
+    for word, words in ((align, _ALIGN), (distribution, _DISTRIBUTION)):
+        if word not in words:
+            raise UnreadableError(view.place, f'"{word}" is no arrangement of a stack view')
+    is_column = view.get("axis") == "vertical"
+    if view.is_set("baselineRelativeArrangement"):
+        unsaid.leave_out("a column spaced from baseline to baseline", view.place)
+    return (parent.column if is_column else parent.row)(
+        gap=_gap(view, unsaid),
+        padding=_padding(view),
+        align=_ALIGN[align],
+        distribution=_DISTRIBUTION[distribution],
+    )
+
+
+def _gap(view: View, unsaid: Unsaid) -> float:
+    if view.get("spacingType") == "standard":
+        return _STANDARD_SPACING
+    gap = as_number(view.element, "spacing", view.get("spacing", "0"))
+    if gap < 0:
+        unsaid.leave_out("a negative spacing of a stack", view.place)
+    return max(gap, 0)
+
+
+def _padding(view: View) -> Insets:
+    """Its margins, which it arranges within where it has some of its own."""
+    found = margins(view)
+    if found is None:
+        return Insets(0, 0, 0, 0)
+    return Insets(*(max(side, 0) for side in found[0]))
+
+
+def margins(view: View) -> tuple[Insets, bool] | None:
+    """The margins that a file gives a view, and whether left stands for leading."""
+    for element in view.element.children:
+        key = element.get("key")
+        if key == "layoutMargins":
+            names = ("top", "left", "bottom", "right")
+        elif key == "directionalLayoutMargins":
+            names = ("top", "leading", "bottom", "trailing")
+        else:
+            continue
+        return Insets(*(number(element, name) for name in names)), key != "layoutMargins"
+    return None

@@ -1,0 +1,129 @@
+"""Safe areas and margins of roots. Files do not say them, as they are the device's; the constraints
+that touch them tell them, together with the frames that they led to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from ...geometry import Insets
+from .constraints import FileConstraint, Side
+from .items import Items
+from .views import View
+
+_TOP, _LEFT, _BOTTOM, _RIGHT, _CENTER_Y = range(5)
+_LINES = {
+    "top": _TOP, "left": _LEFT, "leading": _LEFT, "bottom": _BOTTOM,
+    "right": _RIGHT, "trailing": _RIGHT, "centerY": _CENTER_Y,
+}  # fmt: skip
+_OPPOSITE = {"top": "bottom", "bottom": "top"}
+_LEAST_TOP = 40
+"""How high what covers the top is at least, on screens with something at the bottom as well."""
+
+
+class Found(NamedTuple):
+    """Insets as most constraints have them; None for a side that none touches. What would be
+    outside is from a frame that is older than the constraint."""
+
+    top: float | None
+    left: float | None
+    bottom: float | None
+    right: float | None
+
+    def filled(self, otherwise: Insets) -> Insets:
+        """With other numbers for the sides that are not known."""
+        pairs = zip(self, otherwise, strict=True)
+        return Insets(*(other if side is None else side for side, other in pairs))
+
+    @property
+    def is_known(self) -> bool:
+        """Whether anything is."""
+        return any(side is not None for side in self)
+
+
+def safe_area(
+    items: Items, constraints: Iterable[FileConstraint], of_device: Insets | None
+) -> Found:
+    """The safe area of a root; `of_device` is that of a device without bars of the app."""
+
+    def line_of(side: Side) -> int | None:
+        area = items.areas.get(side.item)
+        if area is None or area.view is not items.root:
+            return None
+        if area.kind == "safe":
+            return _LINES.get(side.attribute)
+        covers = _OPPOSITE.get(area.kind) == side.attribute
+        return _LINES[area.kind] if covers else None
+
+    lines = _lines(items.root, items, constraints, line_of)
+    found = _insets(lines, items.root)
+    if _CENTER_Y not in lines:
+        return found
+    more_above = 2 * lines[_CENTER_Y] - items.root.frame.height
+    top, bottom = found.top, found.bottom
+    if bottom is None:
+        if top is not None:
+            bottom = top - more_above
+        else:
+            indicator = 0 if of_device is None else of_device.bottom
+            is_there = more_above + indicator >= _LEAST_TOP
+            bottom = indicator if is_there else max(-more_above, 0)
+    return found._replace(top=bottom + more_above if top is None else top, bottom=bottom)
+
+
+def margins(view: View, items: Items, constraints: Iterable[FileConstraint]) -> Found:
+    """The margins of a view, from its edges."""
+
+    def line_of(side: Side) -> int | None:
+        is_margin = side.item == view.id and side.attribute.endswith("Margin")
+        return _LINES.get(side.attribute.removesuffix("Margin")) if is_margin else None
+
+    return _insets(_lines(view, items, constraints, line_of), view)
+
+
+def _insets(lines: dict[int, float], view: View) -> Found:
+    insets = dict(lines)
+    for line, whole in (_BOTTOM, view.frame.height), (_RIGHT, view.frame.width):
+        if line in insets:
+            insets[line] = whole - insets[line]
+    top, left, bottom, right = (
+        insets[line] if insets.get(line, -1) >= 0 else None
+        for line in (_TOP, _LEFT, _BOTTOM, _RIGHT)
+    )
+    return Found(top, left, bottom, right)
+
+
+def _lines(
+    view: View,
+    items: Items,
+    constraints: Iterable[FileConstraint],
+    line_of: Callable[[Side], int | None],
+) -> dict[int, float]:
+    """Where most constraints have the lines of an area, in the view that it is of."""
+    counts: dict[int, Counter[float]] = {}
+    for each in constraints:
+        if each.second is None or not each.is_exact:
+            continue
+        for one, other, constant in (
+            (each.first, each.second, each.constant),
+            (each.second, each.first, -each.constant),
+        ):
+            line, at = line_of(one), _position(other, view, items)
+            if line is not None and at is not None:
+                counts.setdefault(line, Counter())[round(at + constant, 3)] += 1
+    return {line: max(at, key=lambda place: at[place]) for line, at in counts.items()}
+
+
+def _position(side: Side, within: View, items: Items) -> float | None:
+    """Where the file has a line of a view, in another one that it is inside of."""
+    view = items.views.get(side.item)
+    if view is None or not view.has_frame or view is within or view.is_scrolled_in(within):
+        return None
+    if side.attribute not in _LINES:
+        return None
+    (x, y), (x0, y0) = view.origin, within.origin
+    frame, (left, top, width, height) = view.frame, view.aligned
+    left, top = x - x0 + left - frame.x, y - y0 + top - frame.y
+    places = (top, left, top + height, left + width, top + height / 2)
+    return places[_LINES[side.attribute]]

@@ -1,0 +1,132 @@
+"""Views as a file has them: a tree, with the frames that Interface Builder wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...geometry import Insets, Rect
+from ..source import Element, Place
+from .traits import Traits
+from .values import number
+
+_CONTENT = ("tableViewCellContentView", "collectionViewCellContentView")
+_TABLES = ("tableView", "collectionView")
+
+_ALIGNMENT = {
+    "switch": Insets(0, 0, 0, 2),
+    "slider": Insets(0, 2, 1, 2),
+    "segmentedControl": Insets(0, 0, 1, 0),
+}
+"""How much larger than what is aligned UIKit draws its controls: found in frames of files."""
+_ALIGNED_AS_DRAWN = Insets(0, 0, 0, 0)
+
+
+class View:
+    """A view that is installed, with those inside of it."""
+
+    def __init__(self, element: Element, parent: View | None, traits: Traits) -> None:
+        self.element = element
+        self.parent = parent
+        self.traits = traits
+        self.id = element.get("id")
+        self.kind = element.tag
+        rect = next((each for each in element.all("rect") if each.get("key") == "frame"), None)
+        self.has_frame = rect is not None
+        self.frame = Rect(0, 0, 0, 0)
+        """As Interface Builder wrote it, in the parent."""
+        if rect is not None:
+            self.frame = Rect(*(number(rect, name) for name in ("x", "y", "width", "height")))
+        self.children = [View(each, self, traits) for each in _inside(element, traits)]
+
+    @property
+    def alignment_insets(self) -> Insets:
+        """How far inside of its frame the rectangle is that constraints see."""
+        return _ALIGNMENT.get(self.kind, _ALIGNED_AS_DRAWN)
+
+    @property
+    def aligned(self) -> Rect:
+        """That rectangle, in the parent."""
+        (x, y, width, height), insets = self.frame, self.alignment_insets
+        return Rect(
+            x + insets.left,
+            y + insets.top,
+            width - insets.left - insets.right,
+            height - insets.top - insets.bottom,
+        )
+
+    @property
+    def place(self) -> Place:
+        """Where it is in the file."""
+        return self.element.place
+
+    def get(self, name: str, otherwise: str = "") -> str:
+        """An attribute, under the traits."""
+        return self.traits.get(self.element, name, otherwise)
+
+    def is_set(self, name: str) -> bool:
+        """Whether an attribute is YES."""
+        return self.get(name) == "YES"
+
+    @property
+    def is_content_view(self) -> bool:
+        """Whether it is what a cell has its views in."""
+        return self.kind in _CONTENT or self.element.get("key") == "contentView"
+
+    @property
+    def is_member(self) -> bool:
+        """Whether a stack arranges it."""
+        return self.parent is not None and self.parent.kind == "stackView"
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether its autoresizing mask holds it."""
+        if self.parent is None or self.is_member:
+            return False
+        return (
+            self.is_content_view
+            or self.is_set("fixedFrame")
+            or self.get("translatesAutoresizingMaskIntoConstraints") != "NO"
+        )
+
+    @property
+    def is_scrolling(self) -> bool:
+        """Whether views inside of it relate to its content."""
+        return self.kind == "scrollView"
+
+    def is_scrolled_in(self, outer: View) -> bool:
+        """Whether it is in a view that scrolls, inside of another one: its frame has the scroll
+        offset in it."""
+        view = self.parent
+        while view is not None and view is not outer:
+            if view.is_scrolling:
+                return True
+            view = view.parent
+        return False
+
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the file has it in its root, as far as nothing in between is scrolled."""
+        x, y, view = 0.0, 0.0, self
+        while view.parent is not None:
+            x, y, view = x + view.frame.x, y + view.frame.y, view.parent
+        return x, y
+
+    def __iter__(self) -> Iterator[View]:
+        """Itself and all that are inside, parents before their children."""
+        waiting = [self]
+        while waiting:
+            view = waiting.pop()
+            yield view
+            waiting += reversed(view.children)
+
+
+def _inside(element: Element, traits: Traits) -> Iterator[Element]:
+    """The elements that are views inside of a view. Those of tables are scenes of their own."""
+    if element.tag in _TABLES:
+        return
+    for child in element.children:
+        if child.tag == "subviews":
+            uninstalled = traits.uninstalled(element, "subviews")
+            yield from (each for each in child.children if each.get("id") not in uninstalled)
+        elif child.tag in _CONTENT or child.get("key") == "contentView":
+            yield child
