@@ -52,6 +52,28 @@ def test_a_toolbar(window: Node) -> None:
     assert bar.children == [save, cancel, help_]
 
 
+def test_a_root_can_be_a_container(window: Node) -> None:
+    """300 - 2 * 10 padding - 8 gap is 272, of which 72 go to the second. By hand for all."""
+    ui = window.layout
+    one, other = buttons(window, 100, 72)
+    bar = ui.row(one, other, gap=8, padding=10)
+    one.weight = 1
+    bar.set_size(300, 40)
+    assert (bar.parent, one.parent, ui.roots) == (None, bar, [window, bar])
+    assert solved(one, other) == [(10, 10, 200, 20), (218, 10, 72, 20)]
+    page = ui.column(bar.node(), gap=3)
+    assert (page.axis, page.gap, page.parent) == (Axis.VERTICAL, 3, None)
+    lines = ui.flow(*buttons(page, 60, 60), gap=(4, 5))
+    lines.set_size(100, None)
+    assert solved(*lines.children) == [(0, 0, 60, 20), (0, 25, 60, 20)]
+    form = ui.grid(*buttons(page, 10, 20, 30), columns=[50, CONTENT], gap=1)
+    assert solved(*form.children)[1] == (51, 0, 20, 20)
+    with pytest.raises(InvalidArgumentError, match="twice"):
+        ui.row(one, one)
+    with pytest.raises(CycleError):
+        bar.row(bar)
+
+
 def test_everything_is_live(window: Node) -> None:
     one, other = buttons(window, 100, 60)
     bar = window.row(one, other)

@@ -263,7 +263,7 @@ def test_looking_for_a_term_makes_nothing(scene: Scene) -> None:
     before = scene.ui.description
     with scene.ui.capture() as made:
         assert green.width in [green.left, green.width]
-        assert green.width not in [red.width, green.height, 100, None, "width"]
+        assert green.width not in [red.width, green.height, None, "width"]
         assert [green.width, red.width].index(red.width) == 1
         assert green.left in [green.left]
         assert green.left not in [red.left, green.right, green.left + 1]
@@ -281,6 +281,16 @@ def test_looking_for_a_term_makes_nothing(scene: Scene) -> None:
         green.width.equal = None
     assert made == []
     assert scene.ui.description == before
+
+
+@pytest.mark.parametrize("number", [10, 10.0, 10 @ HIGH, Fraction(10)])
+def test_a_term_is_no_number_that_is_asked_for(scene: Scene, number: Any) -> None:
+    """It would be False for every width, and nothing would be kept."""
+    for ask in (lambda: bool(scene.green.width == number), lambda: scene.green.width != number):
+        with pytest.raises(TypeError, match=r"\.width\.measured, .*\.width\.equal; .*add_all"):
+            ask()
+    with pytest.raises(TypeError, match=r"<left of green == 10.*node\.frame_in_root"):
+        bool(scene.green.left == number)
 
 
 def test_sizes_of_two_layouts_are_two_keys() -> None:
@@ -316,7 +326,7 @@ def test_a_forgotten_add_is_told(scene: Scene) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         repr(scene.green.left == 10)
-        assert scene.green.left != 10
+        assert scene.green.left != scene.red.left
 
 
 NO_COMPARISONS: list[Callable[[Scene], Any]] = [

@@ -50,8 +50,8 @@ from .layout.equation import EquationError, EquationFault
 from .layout.format import Format
 from .layout.layout import Layout
 from .nodes.animation import Animation, Curve, Motion, Spring
+from .nodes.arranging import CONTENT, Track, content, fraction
 from .nodes.constrained import Info
-from .nodes.containers import CONTENT, Track, content, fraction
 from .nodes.context import Context, Idiom, Orientation, SizeClass
 from .nodes.environment import Direction
 from .nodes.fitting import Autoresizing

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, NoReturn, SupportsFloat, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsFloat, TypeAlias
 
-from ._c.arguments import number
+from ._c.arguments import is_number, number
 from ._c.frozen import Frozen
 from .errors import InvalidArgumentError
 
@@ -96,6 +96,17 @@ class Value(Frozen):
 
     def __hash__(self) -> int:
         return hash(self.value if self.priority == REQUIRED else (self.value, self.priority))
+
+    def _calculated(self, other: object) -> Any:
+        if not is_number(other):
+            return NotImplemented
+        raise TypeError(
+            f"{self!r} does not calculate; its number does: x.value, and again at its priority: "
+            "(x.value + 5) @ Priority(x.priority)"
+        )
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = _calculated
+    __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _calculated
 
     def __matmul__(self, priority: SupportsFloat) -> NoReturn:
         raise InvalidArgumentError(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 from ..errors import InvalidHandleError
 from . import arguments as _arguments
 from . import buffers as _buffers
+from .misspelt import Named, NamedToSet
 from .owner import Owner
 
 if TYPE_CHECKING:
@@ -22,18 +23,19 @@ def _uncalled(kind: type) -> TypeError:
     return TypeError(f"{kind.__name__} is not to be called: {told[:1].lower()}{told[1:]}")
 
 
-class Member:
+class Member(NamedToSet):
     """Something that an owner owns, known by its handle. Two are equal if they name one thing."""
 
     __slots__ = ("_handle", "_owner")
     handle_type: ClassVar[Any]
     _owner: Any
+    _handle: Any
 
     def __init__(self, owner: Any = None, handle: Any = None) -> None:
         if handle is None or not isinstance(owner, Owner):
             raise _uncalled(type(self))
-        self._owner = owner
-        self._handle = handle
+        _set_owner(self, owner)
+        _set_handle(self, handle)
 
     @property
     def id(self) -> int:
@@ -58,10 +60,13 @@ class Member:
         return f"{type(self).__name__}({self.id:#x})"
 
 
+# Past __setattr__, as many members are made for each attribute that is set.
+_set_owner, _set_handle = vars(Member)["_owner"].__set__, vars(Member)["_handle"].__set__
+
 _M = TypeVar("_M", bound=Member)
 
 
-class Members(Sequence[_M]):
+class Members(Named, Sequence[_M]):
     """Many members of one owner: a sequence of objects over one array of ids, which bulk calls
     take as it is. `ids` shares its memory: numpy.asarray(members.ids) works. Two are equal if they
     are of the same members in the same order."""

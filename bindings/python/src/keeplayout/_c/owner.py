@@ -13,12 +13,13 @@ from ..kinds import ConflictPolicy
 from .arguments import code
 from .ffi import C
 from .hold import Hold
+from .misspelt import NamedToSet
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
 
-class Owner:
+class Owner(NamedToSet):
     """A C object that owns others, freed when it is closed, left as a context, or no longer
     referred to; what is there when the interpreter ends is left to the system. It belongs to one
     thread at a time."""
@@ -26,6 +27,8 @@ class Owner:
     __slots__ = ("__weakref__", "_kept", "_notes_places", "_open")
     _noun: ClassVar[str]
     """The word for it in the names of its C functions."""
+    _instead_of_a_copy: ClassVar[str] = ""
+    """What to write where one was to be copied."""
 
     def __init__(self, conflict_policy: ConflictPolicy) -> None:
         self._own(self._call("create")())
@@ -71,10 +74,10 @@ class Owner:
             del pointer.hold
 
     def __copy__(self) -> Self:
-        raise TypeError(f"a {self._noun} cannot be copied")
+        raise TypeError(f"a {self._noun} cannot be copied{self._instead_of_a_copy}")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        raise TypeError(f"a {self._noun} cannot be copied")
+        return self.__copy__()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(f"a {self._noun} cannot be pickled")

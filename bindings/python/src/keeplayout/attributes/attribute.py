@@ -246,6 +246,9 @@ class Attribute(Member, AttributeDiagnosis):
         return None if math.isnan(value) else Value(value, priority.value)
 
     def _set(self, side: Relation, value: AnyValue) -> None:
+        if isinstance(value, tuple) and self.kind == AttributeKind.SIZE:
+            words = f"a number, which is for both sides, is needed, not {shown(value)}"
+            raise TypeError(f"{words}; for each its own: node.keep_size(width, height)")
         C.keep_attribute_set(self._owner._pointer, self._handle, side, *as_value(value))
 
     def _follow(

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, SupportsFloat, TypeAl
 from .._c import arguments as _arguments
 from .._c.api import keep_term
 from .._c.ffi import NO_NODE, C
+from .._c.misspelt import Named
 from ..errors import InvalidArgumentError, InvalidHandleError
 from ..kinds import Anchor, AttributeKind
 from ..values import REQUIRED, Priority, Relation, Value
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from ..nodes.node import Node
 
 
-class Operand:
+class Operand(Named):
     """What can be added, multiplied by a number, given a priority, and compared: a line of a node
     (`node.left`), a size (`node.width`), or a sum of them. All are values: using one twice gives
     the same thing twice.
@@ -56,6 +57,10 @@ class Operand:
 
     def _sum(self) -> Sum:
         raise NotImplementedError
+
+    def _is_known_by(self) -> str:
+        """Where to read the number that a term is."""
+        return "where a node is tells its frame: node.frame, node.frame_in_root"
 
     def _key(self) -> tuple[Any, ...]:
         """What two terms are the same by."""
@@ -138,7 +143,8 @@ class Comparison:
     Layout.add makes a constraint of it, as often as it is passed one.
 
     As a truth value, one by `==` tells whether both sides are the same term, which is what Python
-    asks for in `line in lines`; others have none, so that a chain raises TypeError. One that has
+    asks for in `line in lines`; others have none, so that a chain, and `if node.width == 10`, raise
+    TypeError. One that has
     been asked for it is not added: `a and b` would be one of the two. One that is dropped without
     having been used is a mistake, which a RuntimeWarning tells.
     """
@@ -155,7 +161,10 @@ class Comparison:
         self._is_used = self._was_judged = True
         if self.relation != Relation.EQUAL:
             raise TypeError(f"{self!r} is neither true nor false; {_ONE_BY_ONE}")
-        return isinstance(self.right, Operand) and self.left._key() == self.right._key()
+        if not isinstance(self.right, Operand):
+            words = f"{self!r} is neither true nor false; {self.left._is_known_by()}"
+            raise TypeError(f"{words}; {_ONE_BY_ONE}")
+        return self.left._key() == self.right._key()
 
     def __repr__(self) -> str:
         self._is_used = True
@@ -280,10 +289,44 @@ def _checked(comparison: Comparison) -> Comparison:
     return comparison
 
 
+class _NoValue:
+    """What an attribute has, and a line has not: its equal, min or max."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, line: Any, owner: type) -> Any:
+        return self if line is None else self._refuse(line)
+
+    def __set__(self, line: Any, value: NoReturn) -> None:
+        self._refuse(line)
+
+    def _refuse(self, line: Line) -> NoReturn:
+        name = line.anchor.name.lower()
+        words = f"{name} has no {self._name}: it is compared, ui.add(node.{name} == ...)"
+        inset = _INSETS.get(line.anchor)
+        if inset:
+            words += f"; inside of the parent it is node.{inset}.{self._name}"
+        raise AttributeError(words, name=self._name)
+
+
+_INSETS = {
+    anchor: f"{anchor.name.lower()}_inset"
+    for anchor in (
+        Anchor.LEFT, Anchor.RIGHT, Anchor.TOP, Anchor.BOTTOM, Anchor.LEADING, Anchor.TRAILING,
+        Anchor.FIRST_BASELINE, Anchor.LAST_BASELINE,
+    )
+} | {Anchor.CENTER_X: "horizontal_center", Anchor.CENTER_Y: "vertical_center"}  # fmt: skip
+"""Attributes that are a line in its parent."""
+
+
 class Line(Operand):
     """Where a line of a node is: `node.left`, `node.center_y`, `node.first_baseline` ..."""
 
     __slots__ = ("anchor", "node")
+    # In sight of no type checker, for which there are none.
+    if not TYPE_CHECKING:
+        equal, min, max = _NoValue(), _NoValue(), _NoValue()
 
     def __init__(self, node: Node, anchor: Anchor) -> None:
         self.node: Node = node
@@ -333,6 +376,10 @@ class Dimension(Attribute, Operand):
 
     def _sum(self) -> Sum:
         return self._line._sum()
+
+    def _is_known_by(self) -> str:
+        name = self.anchor.name.lower()
+        return f"how large it is tells .{name}.measured, and what it is kept at .{name}.equal"
 
     def __eq__(self, other: object) -> Any:
         if isinstance(other, Attribute) and not isinstance(other, Dimension):

@@ -37,6 +37,7 @@ from ..attributes.term import Comparisons
 from ..geometry import Rect
 from ..kinds import ConflictPolicy, FrameKind
 from ..nodes.applying import as_keep_context
+from ..nodes.arranging import Arranging
 from ..nodes.conditions import Conditions, as_context
 from ..nodes.context import Context
 from ..nodes.environment import Direction
@@ -52,7 +53,7 @@ from .format import Formats
 _Out = TypeVar("_Out", bound=Memory)
 
 
-class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
+class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
     A layout frees what it holds when it is closed, left as a context, or no longer referred to. It
@@ -64,6 +65,7 @@ class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
 
     __slots__ = ("_callbacks", "_conditions", "_dropped", "_measures")
     _noun = "layout"
+    _instead_of_a_copy = "; a new one reads its document: other.read_document(ui.document)"
 
     def __init__(self, conflict_policy: ConflictPolicy = ConflictPolicy.REPORTED) -> None:
         super().__init__(conflict_policy)
@@ -352,6 +354,15 @@ class Layout(Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
         room = (keep_rect * len(asked)).from_buffer(doubles)
         C.keep_layout_frames(self._pointer, asked, room, len(asked), kind)
         return _rects(numbers) if out is None else out
+
+    def _inside(self) -> tuple[Layout, Any]:
+        return self, NO_NODE
+
+    def _handles(self, nodes: AnyNodes) -> Any:
+        return handles(Node, self, nodes)
+
+    def _made(self, handle: Any) -> Node:
+        return Node(self, handle)
 
     def _node(self, handle: Any) -> Node | None:
         return Node(self, handle) if handle.id else None

@@ -5,64 +5,22 @@ from __future__ import annotations
 import ctypes
 import math
 import operator
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, SupportsFloat, overload
 
-from .._c.api import keep_grid, keep_guideline, keep_stack, keep_track
-from .._c.arguments import code, handle, in_order, number, several, shown
+from .._c.api import keep_guideline
+from .._c.arguments import code, handle, in_order, number, shown
 from .._c.ffi import C
-from .._c.frozen import Frozen
 from .._c.members import Member, handles
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
-from ..kinds import Align, Anchor, Axis, ContainerValue, Distribution, MemberValue, TrackKind
+from ..kinds import Align, Anchor, Axis, ContainerValue, Distribution, MemberValue
+from .arranging import Arranging, Track, as_tracks
 from .environment import as_insets
 from .parameters import chosen, length, own_chosen, own_length, plain, truth
 
 if TYPE_CHECKING:
+    from ..layout.layout import Layout
     from .node import Node
-
-
-class Track(Frozen):
-    """How large a column or row of a grid is: as its members need, a length, or a share of what
-    the others leave; between limits, if there are any."""
-
-    # In the order of the arguments.
-    __slots__ = ("kind", "value", "min", "max")  # noqa: RUF023
-    kind: TrackKind
-    value: float
-    min: float
-    max: float | None
-
-    def __init__(
-        self,
-        kind: TrackKind = TrackKind.CONTENT,
-        value: SupportsFloat = 0,
-        min: SupportsFloat = 0,
-        max: SupportsFloat | None = None,
-    ) -> None:
-        self._set(kind, number(value), number(min), None if max is None else number(max))
-
-
-CONTENT = Track()
-"""A column or row as large as its members."""
-
-
-def content(
-    min: SupportsFloat = 0,
-    max: SupportsFloat | None = None,
-) -> Track:
-    """A column or row as large as its members, between limits."""
-    return Track(TrackKind.CONTENT, 0, min, max)
-
-
-def fraction(
-    share: SupportsFloat,
-    min: SupportsFloat = 0,
-    max: SupportsFloat | None = None,
-) -> Track:
-    """A column or row that has a share of what the others leave, between limits."""
-    return Track(TrackKind.FRACTION, share, min, max)
 
 
 def _single_gap(gap: Any) -> float:
@@ -72,7 +30,7 @@ def _single_gap(gap: Any) -> float:
     return number(gap)
 
 
-class Containers(Member):
+class Containers(Member, Arranging):
     """A row or column arranges its children, in their order, by constraints: priorities, conflicts,
     explanations and animations are as for all others. Its members come, go and change places as
     children do (node, move, move_before, destroy); one that is gone leaves no gap.
@@ -86,123 +44,6 @@ class Containers(Member):
     """
 
     __slots__ = ()
-
-    def row(
-        self,
-        *members: Node,
-        gap: SupportsFloat = 0,
-        padding: AnyInsets = 0,
-        align: Align = Align.FILL,
-        distribution: Distribution = Distribution.FILL,
-        bias: SupportsFloat = 0,
-    ) -> Node:
-        """A new last child that arranges nodes in a row, in reading direction. They become its
-        children.
-
-        Args:
-            members: each once, and none that contains this node.
-            gap: from one member to the next.
-            padding: from its edges to the members; left is the leading edge, right the trailing
-                one. One number is for all four.
-            align: how members lie across it.
-            distribution: how members lie along it.
-            bias: how much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
-
-        Raises CycleError for a member that contains this node, StateError for guides,
-        InvalidArgumentError for a member that is given twice, and for negative lengths.
-        """
-        return self._stack(
-            members, axis=Axis.HORIZONTAL, gap=gap, padding=padding, align=align,
-            distribution=distribution, bias=bias,
-        )  # fmt: skip
-
-    def column(
-        self,
-        *members: Node,
-        gap: SupportsFloat = 0,
-        padding: AnyInsets = 0,
-        align: Align = Align.FILL,
-        distribution: Distribution = Distribution.FILL,
-        bias: SupportsFloat = 0,
-    ) -> Node:
-        """A new last child that arranges nodes in a column; otherwise as row."""
-        return self._stack(
-            members, axis=Axis.VERTICAL, gap=gap, padding=padding, align=align,
-            distribution=distribution, bias=bias,
-        )  # fmt: skip
-
-    def flow(
-        self,
-        *members: Node,
-        axis: Axis = Axis.HORIZONTAL,
-        gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
-        padding: AnyInsets = 0,
-        align: Align = Align.FILL,
-        justify: Align = Align.FILL,
-        distribution: Distribution = Distribution.FILL,
-        bias: SupportsFloat = 0,
-    ) -> Node:
-        """A new last child that arranges nodes in lines: a member that does not fit begins a line.
-        They become its children; otherwise as row.
-
-            tags = window.flow(*chips, gap=6)
-
-        Args:
-            axis: along which its lines go.
-            gap: from one member to the next, and from one line to the next; one number is for both.
-            align: how members lie across their line.
-            justify: how the lines lie across it; filled as at the start.
-            distribution: how members lie along their line, in which they keep their sizes: filled
-                as packed.
-            bias: of each line.
-        """
-        along, across = _both(gap)
-        return self._stack(
-            members, axis=axis, gap=along, padding=padding, align=align, distribution=distribution,
-            bias=bias, wraps=True, row_gap=across, justify=justify,
-        )  # fmt: skip
-
-    def grid(
-        self,
-        *members: Node,
-        columns: Sequence[Track | SupportsFloat],
-        rows: Sequence[Track | SupportsFloat] = (),
-        gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
-        padding: AnyInsets = 0,
-        align: Align = Align.FILL,
-        justify: Align = Align.FILL,
-    ) -> Node:
-        """A new last child that keeps nodes in columns and rows. They become its children, each in
-        the next free cell unless it is placed.
-
-            form = window.grid(columns=[CONTENT, fraction(1)], gap=(8, 12))
-            form.place(label, column=0, row=0)
-            form.place(field, column=1, row=0)
-
-        Args:
-            members: each once, and none that contains this node.
-            columns: each as large as its content, a share of what the others leave, or a number.
-            rows: the first rows; others are made where members need them, as large as their
-                content.
-            gap: from one column to the next, and from one row to the next; one number is for both.
-            padding: as of row.
-            align: how members lie in their rows.
-            justify: how members lie in their columns.
-
-        Raises as row, and InvalidArgumentError without a column.
-        """
-        across, down = _both(gap)
-        first, second = _tracks(columns), _tracks(rows)
-        grid = keep_grid(
-            ctypes.sizeof(keep_grid), code(align, Align), code(justify, Align), first, len(first),
-            second, len(second), number(across), number(down), as_insets(padding),
-        )  # fmt: skip
-        made = C.keep_grid_create(
-            self._owner._pointer, self._handle, ctypes.byref(grid),
-            handles(type(self), self._owner, members), len(members),
-        )  # fmt: skip
-        node: Node = self._owner._node(made)
-        return node
 
     def place(self, node: Node, column: int, row: int, columns: int = 1, rows: int = 1) -> None:
         """Puts a node into cells of this grid, whose last child it becomes if it is elsewhere.
@@ -234,7 +75,7 @@ class Containers(Member):
         """
         C.keep_grid_set_track(
             self._owner._pointer, self._handle, code(axis, Axis), cell(index, "index"),
-            _tracks([track])[0],
+            as_tracks([track], "track")[0],
         )  # fmt: skip
 
     def guideline(
@@ -386,6 +227,9 @@ class Containers(Member):
 
     # Behind these
 
+    def _inside(self) -> tuple[Layout, Any]:
+        return self._owner, self._handle
+
     def _line(
         self, edge: Anchor, distance: SupportsFloat, fraction: SupportsFloat,
         nodes: tuple[Node, ...],
@@ -406,23 +250,6 @@ class Containers(Member):
             cell(column, "column"), cell(row, "row"), cell(columns, "columns"), cell(rows, "rows"),
         )  # fmt: skip
 
-    def _stack(
-        self, members: tuple[Node, ...], *, axis: Axis, gap: SupportsFloat, padding: AnyInsets,
-        align: Align, distribution: Distribution, bias: SupportsFloat, wraps: bool = False,
-        row_gap: SupportsFloat = 0, justify: Align = Align.FILL,
-    ) -> Node:  # fmt: skip
-        stack = keep_stack(
-            ctypes.sizeof(keep_stack), code(axis, Axis), wraps, number(gap), as_insets(padding),
-            code(align, Align), code(distribution, Distribution), number(bias),
-            number(row_gap), code(justify, Align),
-        )  # fmt: skip
-        made = C.keep_stack_create(
-            self._owner._pointer, self._handle, ctypes.byref(stack),
-            handles(type(self), self._owner, members), len(members),
-        )  # fmt: skip
-        node: Node = self._owner._node(made)
-        return node
-
 
 _PADDING = tuple(
     length(side, "")
@@ -439,27 +266,9 @@ def _sides(insets: Any) -> tuple[float, ...]:
     return insets.top, insets.left, insets.bottom, insets.right
 
 
-def _both(gap: Any) -> tuple[Any, Any]:
-    """A gap along and one across; one number is for both."""
-    along, across = several(gap, "along", "across") if in_order(gap) is not None else (gap, gap)
-    return along, across
-
-
 def cell(index: int, what: str) -> int:
     """A number of cells, or the number of one, as C takes it."""
     found = operator.index(index)
     if found < 0:
         raise InvalidArgumentError(f"{what} is negative")
     return found
-
-
-def _tracks(tracks: Iterable[Track | SupportsFloat]) -> Any:
-    """Columns or rows as C takes them; a number is a length."""
-    all_of_them = []
-    for track in tracks:
-        if not isinstance(track, Track):
-            track = Track(TrackKind.FIXED, track)
-        all_of_them.append(
-            keep_track(code(track.kind, TrackKind), track.value, track.min, track.max or 0)
-        )
-    return (keep_track * len(all_of_them))(*all_of_them)

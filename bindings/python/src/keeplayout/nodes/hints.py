@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
+from .._c.misspelt import Named
 from ..attributes.accessors import Attributes
 from .between import Between
 
 
-class Hints:
+class Hints(Named):
     """Says of `node.widths` what there is in its place."""
 
     __slots__ = ()
 
-    if not TYPE_CHECKING:  # to which a class with __getattr__ has every attribute
-
-        def __getattr__(self, name: str) -> NoReturn:
-            words = None if hasattr(type(self), name) else _hint(self, name)
-            if words is None:  # a property that has raised an AttributeError does so again
-                object.__getattribute__(self, name)
-            raise AttributeError(words, name=name, obj=self)
+    def _hint(self, name: str) -> str | None:
+        return _OF_GRIDS.get(name) or _of_many(self, name)
 
 
-def _hint(found: Any, name: str) -> str | None:
+_OF_GRIDS = dict.fromkeys(
+    ("columns", "rows"),
+    "a grid has the columns that it was made with: set_track changes one, track is one; rows are "
+    "made where place needs them",
+)
+
+
+def _of_many(found: Any, name: str) -> str | None:
     is_array = isinstance(found, Between)
     nodes = "" if is_array else "layout.nodes([a, b])"
     one, equal = name.removesuffix("s"), f"keep_{name}_equal"
