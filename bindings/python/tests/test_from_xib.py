@@ -159,7 +159,21 @@ def test_names_are_the_labels_of_interface_builder() -> None:
         )
     )
     node = _named(ui, "A & B")
-    assert [each.name for each in node.constraints] == ["thin"]
+    assert node.width.name == "thin"
+
+
+def test_other_names_are_those_in_code_or_what_is_shown() -> None:
+    outlet = '<connections><outlet property="field" destination="a"/></connections>'
+    state = '<state key="normal" title="Sign\nin"/>'
+    views = (
+        _free("a", kind="textField", more='text="typed"'),
+        _free("b", state, kind="button"),
+        _free("c", kind="label", more='text="Name"'),
+        _free("d", kind="slider"),
+    )
+    ui = _layout(_view("r", "0 0 100 100", outlet + _subviews(*views)))
+    names = [node.name for node in _named(ui, "view").children]
+    assert names == ["field", "Sign in", "Name", "slider"]
 
 
 # Content
@@ -510,7 +524,7 @@ def test_cells_are_scenes_of_their_own() -> None:
     scenes, _ = _scenes(_document(table))
     assert [scene.name for scene in scenes] == ["Main", "Row"]
     assert _frame(scenes[1].layout, "l") == (16, 11.25, 50, 21)
-    assert _frame(scenes[1].layout, "tableViewCellContentView") == (0, 0, 320, 43.5)
+    assert _frame(scenes[1].layout, "contentView") == (0, 0, 320, 43.5)
 
 
 def test_what_cannot_be_said_is_counted() -> None:

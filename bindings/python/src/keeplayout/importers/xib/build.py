@@ -18,10 +18,12 @@ from .constraints import FileConstraint, Side, constraints_of
 from .content import Content
 from .devices import safe_area_of, traits_of
 from .items import Area, Items
+from .names import Names
 from .scenes import Root
 from .surroundings import Found
 from .traits import Traits
 from .views import View
+from .words import Words
 
 _ANCHORS = {
     "left": Anchor.LEFT, "right": Anchor.RIGHT, "top": Anchor.TOP, "bottom": Anchor.BOTTOM,
@@ -79,13 +81,14 @@ class Build:
         self.root = View(root.element, None, traits)
         self.items = Items(self.root, root.controller, unsaid)
         self.layout = Layout()
+        self._words = Words()
         self.nodes: dict[View, Node] = {}
         self.content_from_frame: set[View] = set()
         """The views whose content is as large as their frame."""
         self._guides: dict[str, Node] = {}
         """Made of areas that constraints mention, by their ids."""
         keeps = choices.keeps_placeholders
-        self._make_nodes(Content(document, unsaid, keeps_placeholders=keeps))
+        self._make_nodes(Content(document, unsaid, keeps_placeholders=keeps), Names(document))
         self.constraints = [
             each
             for view in self.root
@@ -98,10 +101,10 @@ class Build:
 
     # Nodes
 
-    def _make_nodes(self, content: Content) -> None:
+    def _make_nodes(self, content: Content, names: Names) -> None:
         for view in self.root:
             node = self.nodes[view] = self._make_node(view)
-            node.name = name_of(view)[:60]
+            node.name = names.of(view)
             if view.children:  # others mirror what they draw, not where they are
                 forced = view.get("semanticContentAttribute")
                 node.direction = _DIRECTION.get(forced, Direction.INHERITED)
@@ -195,14 +198,12 @@ class Build:
         if (anchor in _SIZES) != (second is None or second[1] in _SIZES):
             self._unsaid.leave_out("a constraint of a position to a size or a number", place)
             return
+        name = (each.element.get("identifier") or each.element.get("userLabel"))[:60]
         try:
-            made = node.constrain(anchor, info)
+            if not self._words.say(node, anchor, info, name):
+                node.constrain(anchor, info).name = name
         except KeepError as error:
             self._unsaid.leave_out(f"a constraint that is refused: {type(error).__name__}", place)
-            return
-        name = each.element.get("identifier") or each.element.get("userLabel")
-        if name:
-            made.name = name[:60]
 
     def _line(self, side: Side) -> tuple[Node, Anchor] | None:
         """What an attribute of an id is: a line, or a size, of a node."""
@@ -246,9 +247,3 @@ def _margins_of_system(view: View) -> Insets:
     side = 20.0 if view.frame.width >= _WIDE else 16.0
     end = 11.0 if view.is_content_view or view.kind == "tableViewCell" else 0.0
     return Insets(end, side, end, side)
-
-
-def name_of(view: View) -> str:
-    """What those who wrote it call a view, or else what it is."""
-    words = (view.get("userLabel"), view.element.get("accessibilityIdentifier"), view.kind)
-    return next(filter(None, words))

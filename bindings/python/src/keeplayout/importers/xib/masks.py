@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from ...attributes.term import Line, Term
+from typing import TypeAlias
+
+from ...attributes.attribute import Attribute
 from ...nodes.node import Node
 from .views import View
 
 _X = ("flexibleMinX", "widthSizable", "flexibleMaxX")
 _Y = ("flexibleMinY", "heightSizable", "flexibleMaxY")
 
+_Share: TypeAlias = "tuple[float, float]"
+"""A part of the parent's size, and a number of points on top."""
+
 
 def keep(view: View, node: Node, parent: Node) -> None:
     """Keeps a view where its mask has it, in a parent that was as large as in the file."""
     assert view.parent is not None
-    frame, whole, ui = view.aligned, view.parent.frame, node.layout
-    near, far, size = _kept(_flexible(view, _X), frame.x, frame.width, whole.width)
-    if near is not None:
-        ui.add(node.left == _between(parent.left, parent.right, *near))
-    if far is not None:
-        ui.add(node.right == parent.right - far)
-    if size is not None:
-        ui.add(node.width == size[0] * parent.width + size[1])
-    near, far, size = _kept(_flexible(view, _Y), frame.y, frame.height, whole.height)
-    if near is not None:
-        ui.add(node.top == _between(parent.top, parent.bottom, *near))
-    if far is not None:
-        ui.add(node.bottom == parent.bottom - far)
-    if size is not None:
-        ui.add(node.height == size[0] * parent.height + size[1])
+    frame, whole = view.aligned, view.parent.frame
+    kept = _kept(_flexible(view, _X), frame.x, frame.width, whole.width)
+    _keep(node.left_inset, node.right_inset, node.width, parent.width, kept)
+    kept = _kept(_flexible(view, _Y), frame.y, frame.height, whole.height)
+    _keep(node.top_inset, node.bottom_inset, node.height, parent.height, kept)
+
+
+def _keep(
+    near: Attribute, far: Attribute, size: Attribute, whole: Attribute, kept: dict[str, _Share]
+) -> None:
+    """Sets insets and a size to points, or to a share of the parent's size and points on top."""
+    for attribute, word in (near, "near"), (far, "far"), (size, "size"):
+        share, points = kept.get(word, (0.0, None))
+        if points is not None and share:
+            attribute.set_equal_to(whole, share, points)
+        elif points is not None:
+            attribute.equal = points
 
 
 def _flexible(view: View, words: tuple[str, str, str]) -> tuple[bool, bool, bool]:
@@ -41,34 +48,23 @@ def _flexible(view: View, words: tuple[str, str, str]) -> tuple[bool, bool, bool
     return before, inside, after
 
 
-_Share = tuple[float, float]
-"""A part of the parent's size, and a number of points on top."""
-
-
 def _kept(
     flexible: tuple[bool, bool, bool], before: float, size: float, whole: float
-) -> tuple[_Share | None, float | None, _Share | None]:
-    """Two of three: where it begins, how far before the end it ends, how large it is. What is
+) -> dict[str, _Share]:
+    """Two of three: how far it is from the near and from the far edge, and how large. What is
     flexible shares in proportion to what each is in the file."""
+    is_before, is_size, is_after = flexible
     after = whole - before - size
-    flexes = [part for part, is_flexible in zip((before, size, after), flexible, strict=True)
-              if is_flexible]  # fmt: skip
-    total = sum(flexes)
+    total = is_before * before + is_size * size + is_after * after
 
-    def share(part: float) -> _Share:
-        of_parent = part / total if total else 1 / len(flexes)
+    def share(part: float, is_flexible: bool) -> _Share:
+        if not is_flexible:
+            return 0, part
+        of_parent = part / total if total else 1 / sum(flexible)
         return of_parent, part - of_parent * whole
 
-    is_before, is_size, is_after = flexible
-    if is_before and not is_after:
-        return None, after, share(size) if is_size else (0, size)
     if is_size and not is_before and not is_after:
-        return (0, before), after, None
-    return share(before) if is_before else (0, before), None, share(size) if is_size else (0, size)
-
-
-def _between(near: Line, far: Line, fraction: float, points: float) -> Term:
-    """A place a fraction of the way between two edges, and some points on."""
-    if not fraction:
-        return near + points
-    return (1 - fraction) * near + fraction * far + points
+        return {"near": (0, before), "far": (0, after)}
+    if is_before and not is_after:
+        return {"far": (0, after), "size": share(size, is_size)}
+    return {"near": share(before, is_before), "size": share(size, is_size)}
