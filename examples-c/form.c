@@ -5,8 +5,8 @@ enum { ROWS = 3 };
 static const char *const captions[ROWS] = {"Name", "Street and number", "Postcode"};
 
 /* Letters of 7 x 18 points. */
-static double note_height(keep_node node, double width, void *letters) {
-  (void)node;
+static double note_height(keep_layout *ui, keep_node node, double width, void *letters) {
+  (void)ui, (void)node;
   int in_a_line = width < 7 ? 1 : (int)(width / 7);
   return 18.0 * ((*(int *)letters + in_a_line - 1) / in_a_line);
 }

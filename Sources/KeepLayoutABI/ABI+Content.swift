@@ -32,7 +32,7 @@ public func keep_node_set_measure(
     guard let function else { return try box.layout.setMeasurer(of: node, nil) }
     let host = HostCallback(userData, of: box)
     try box.layout.setMeasurer(of: node, axis) { node, length in
-      function(node.handle, length, host.userData)
+      function(layout, node.handle, length, host.userData)
     }
     host.destroy = destroy
   }
@@ -50,7 +50,7 @@ public func keep_node_set_measure_both(
     try box.layout.setMeasurer(of: node) { node, available in
       var size = keep_size(width: .nan, height: .nan)
       let available = keep_size(width: available.width, height: available.height)
-      function(node.handle, available, &size, host.userData)
+      function(layout, node.handle, available, &size, host.userData)
       return Size(width: size.width, height: size.height)
     }
     host.destroy = destroy

@@ -39,9 +39,9 @@ static void set_insets(keep_node node, const keep_attribute_kind *kinds, size_t 
 /* ---- A column of rows ------------------------------------------------------------------------ */
 
 /* The height of a number of letters of 8 x 18 in lines of a width. */
-static double measure(keep_node node, double width, void *user_data) {
+static double measure(keep_layout *layout, keep_node node, double width, void *user_data) {
   (void)user_data;
-  int letters = (int)(size_t)keep_node_user_data(ui, node);
+  int letters = (int)(size_t)keep_node_user_data(layout, node);
   int per_line = width >= 8 ? (int)(width / 8) : 1;
   return 18 * ((letters + per_line - 1) / per_line);
 }

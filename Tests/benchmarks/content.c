@@ -34,10 +34,10 @@ static double height(int letters, double width) {
 }
 
 /* What a text engine would take is not timed: this is the cheapest measure that there is. */
-static double measure(keep_node node, double width, void *user_data) {
+static double measure(keep_layout *ui, keep_node node, double width, void *user_data) {
   form *f = user_data;
   f->calls++;
-  return height(f->letters[(size_t)keep_node_user_data(f->ui, node)], width);
+  return height(f->letters[(size_t)keep_node_user_data(ui, node)], width);
 }
 
 static void build(form *f, int is_measured) {

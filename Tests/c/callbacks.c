@@ -24,8 +24,8 @@ static void never(void *data) {
   CHECK(!"released");
 }
 
-static double measure(keep_node node, double length, void *data) {
-  CHECK(node.id == box.id && data == &uses && uses > 0);
+static double measure(keep_layout *layout, keep_node node, double length, void *data) {
+  CHECK(layout == ui && node.id == box.id && data == &uses && uses > 0);
   return length / 2;
 }
 

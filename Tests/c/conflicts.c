@@ -134,8 +134,8 @@ static void test_asked_or_not(void) {
 }
 
 /* Always longer than it is asked for, so that its dependents never converge. */
-static double measure(keep_node node, double length, void *user_data) {
-  (void)user_data, (void)node;
+static double measure(keep_layout *layout, keep_node node, double length, void *user_data) {
+  (void)layout, (void)user_data, (void)node;
   return length + 1;
 }
 

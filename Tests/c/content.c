@@ -14,10 +14,10 @@ typedef struct text {
   double answer;
 } text;
 
-static double measure(keep_node node, double length, void *user_data) {
+static double measure(keep_layout *layout, keep_node node, double length, void *user_data) {
   text *t = user_data;
   t->calls++;
-  CHECK(node.id == label.id);
+  CHECK(layout == ui && node.id == label.id);
   CHECK(keep_node_set_hidden(ui, node, true) == KEEP_ERROR_BUSY);
   CHECK_TEXT(keep_layout_error_message(ui),
              "keep_node_set_hidden: called from inside a callback of the layout");
@@ -103,10 +103,11 @@ typedef struct lines {
   keep_size answer; /* if its width is not 0 */
 } lines;
 
-static void measure_lines(keep_node node, keep_size available, keep_size *size, void *user_data) {
+static void measure_lines(keep_layout *layout, keep_node node, keep_size available, keep_size *size,
+                          void *user_data) {
   static const int words[] = {3, 5, 5, 3};
   lines *t = user_data;
-  CHECK(node.id == label.id && isnan(size->width) && isnan(size->height));
+  CHECK(layout == ui && node.id == label.id && isnan(size->width) && isnan(size->height));
   CHECK(keep_node_set_hidden(ui, node, true) == KEEP_ERROR_BUSY);
   CHECK(keep_layout_solve(ui) == KEEP_ERROR_BUSY);
   t->asked[t->calls++ % 8] = available;
@@ -182,7 +183,8 @@ static void test_measuring_both(void) {
 }
 
 /* What can be read from inside: what is there, as of the solve before. */
-static double look(keep_node node, double length, void *user_data) {
+static double look(keep_layout *layout, keep_node node, double length, void *user_data) {
+  CHECK(layout == ui);
   keep_rect *before = user_data, frame;
   keep_attribute inset = keep_node_attribute(ui, node, KEEP_LEFT_INSET);
   CHECK_NEAR(keep_attribute_equal(ui, inset, NULL), 10);

@@ -225,8 +225,8 @@ static void test_policy(void) {
   keep_layout_destroy(ui);
 }
 
-static double measure(keep_node node, double length, void *user_data) {
-  (void)user_data, (void)node, (void)length;
+static double measure(keep_layout *layout, keep_node node, double length, void *user_data) {
+  (void)layout, (void)user_data, (void)node, (void)length;
   return 5;
 }
 

@@ -32,8 +32,8 @@ static int has_no_answer(keep_layout *layout, keep_node node, const keep_context
   return -1;
 }
 
-static double measure(keep_node node, double length, void *data) {
-  (void)data, (void)node;
+static double measure(keep_layout *layout, keep_node node, double length, void *data) {
+  (void)layout, (void)data, (void)node;
   return 400 / (length + 20);
 }
 

@@ -115,8 +115,8 @@ static void test_unsolved(void) {
 }
 
 /* Twice as high as it is wide. */
-static double measure(keep_node node, double length, void *user_data) {
-  (void)user_data, (void)node;
+static double measure(keep_layout *layout, keep_node node, double length, void *user_data) {
+  (void)layout, (void)user_data, (void)node;
   return 2 * length;
 }
 
@@ -139,8 +139,8 @@ static void test_measured(void) {
 }
 
 /* A function that measures no length does not keep a transaction from beginning. */
-static double measure_nothing(keep_node node, double length, void *user_data) {
-  (void)user_data, (void)node, (void)length;
+static double measure_nothing(keep_layout *layout, keep_node node, double length, void *user_data) {
+  (void)layout, (void)user_data, (void)node, (void)length;
   return -1;
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 from keeplayout._c import library as _library
 
 LIBRARY = _library.load()
-FUNCTION = ctypes.CFUNCTYPE(c_double, c_uint64, c_double, c_void_p)
+FUNCTION = ctypes.CFUNCTYPE(c_double, c_void_p, c_uint64, c_double, c_void_p)
 
 
 def function(name: str, result: Any, *arguments: Any) -> Any:
@@ -30,7 +30,7 @@ def test_handles_are_integers() -> None:
     assert (parent(ui, node), parent(ui, root)) == (root, 0)
     asked = []
 
-    def measure(which: int, _length: float, _data: object) -> float:
+    def measure(_layout: object, which: int, _length: float, _data: object) -> float:
         asked.append(which)
         return 5
 

@@ -68,9 +68,11 @@ struct work {
   keep_node text;
 };
 
-static double measure(keep_node node, double length, void *user_data) {
+static double measure(keep_layout *ui, keep_node node, double length, void *user_data) {
   struct work *work = user_data;
-  keep_rect frame = keep_node_frame(work->ui, node);
+  keep_rect frame = keep_node_frame(ui, node);
+  if (ui != work->ui)
+    exit(4);
   return 1000 / length + frame.x;
 }
 
@@ -158,9 +160,9 @@ CRASH = r"""
 #include <sys/wait.h>
 #include <unistd.h>
 
-static double measure(keep_node node, double length, void *user_data) {
-  (void)node, (void)length;
-  if (keep_node_child_count(user_data, node) == 0)
+static double measure(keep_layout *ui, keep_node node, double length, void *user_data) {
+  (void)length, (void)user_data;
+  if (keep_node_child_count(ui, node) == 0)
     abort();
   return 0;
 }
@@ -189,8 +191,8 @@ HEARD = r"""
 #include <keeplayout.h>
 #include <stdio.h>
 
-static double measure(keep_node node, double length, void *user_data) {
-  (void)node, (void)length, (void)user_data;
+static double measure(keep_layout *ui, keep_node node, double length, void *user_data) {
+  (void)ui, (void)node, (void)length, (void)user_data;
   return 5;
 }
 
@@ -205,8 +207,8 @@ static void complete(keep_layout *ui, keep_animation animation, bool finished, v
 
 static double low = 1, high = 2;
 
-static double ask(keep_node node, double length, void *user_data) {
-  (void)node, (void)length, (void)user_data;
+static double ask(keep_layout *ui, keep_node node, double length, void *user_data) {
+  (void)ui, (void)node, (void)length, (void)user_data;
   printf("between %g and %g\n", low, high);
   return 5;
 }

@@ -46,8 +46,8 @@ typedef struct screen {
   int chosen;
 } screen;
 
-static double body_height(keep_node node, double width, void *the) {
-  (void)node;
+static double body_height(keep_layout *ui, keep_node node, double width, void *the) {
+  (void)ui, (void)node;
   return wrap(MESSAGES[((screen *)the)->chosen].text, (int)width, 0, 0, false);
 }
 

@@ -46,8 +46,8 @@ static double wrap(const char *text, double width, SDL_Renderer *renderer, keep_
   return y + LINE;
 }
 
-static double text_height(keep_node node, double width, void *text) {
-  (void)node;
+static double text_height(keep_layout *ui, keep_node node, double width, void *text) {
+  (void)ui, (void)node;
   return wrap(text, width, NULL, (keep_rect){0, 0, 0, 0});
 }
 

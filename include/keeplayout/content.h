@@ -41,7 +41,8 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
  *
  * Returns the size, 0 up to 1e12. Anything else leaves the content as it was, and fails keep_layout_solve.
  */
-typedef double (*keep_measure_function)(keep_node node, double length, void *user_data);
+typedef double (*keep_measure_function)(keep_layout *layout, keep_node node, double length,
+                                        void *user_data);
 
 /**
  * Sets the function that measures the content of a node along one axis, in place of a size that was set. A
@@ -70,8 +71,8 @@ KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node 
  * available: 0 or more; INFINITY along an axis where the layout has as much as the content takes.
  * size: receives the size of the content, which may be larger than what is available; not NULL.
  */
-typedef void (*keep_measure_both_function)(keep_node node, keep_size available, keep_size *size,
-                                           void *user_data);
+typedef void (*keep_measure_both_function)(keep_layout *layout, keep_node node, keep_size available,
+                                           keep_size *size, void *user_data);
 
 /**
  * Sets the function that measures the content of a node along both axes, in place of sizes that were set; a node
