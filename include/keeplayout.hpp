@@ -355,6 +355,8 @@ public:
 
   void set_hidden(bool hidden) const { check(keep_node_set_hidden(ui(), c(), hidden)); }
   bool is_hidden() const { return keep_node_is_hidden(ui(), c()); }
+  void set_clips(bool clips) const { check(keep_node_set_clips(ui(), c(), clips)); }
+  bool clips() const { return keep_node_clips(ui(), c()); }
   void set_gone(keep_gone gone) const { check(keep_node_set_gone(ui(), c(), gone)); }
   keep_gone gone() const { return keep_node_gone(ui(), c()); }
   void set_margins(keep_insets margins, bool directional = false) const {
@@ -456,7 +458,7 @@ inline std::vector<node> node::children() const {
 
 template <class Function> void node::measure(keep_axis axis, Function function) const {
   using closure = detail::closure<Function>;
-  auto call = [](keep_node, double length, void *self) {
+  auto call = [](keep_layout *, keep_node, double length, void *self) {
     auto *the = static_cast<closure *>(self);
     double measured = NAN;
     the->of->guard([&] { measured = the->function(length); });
@@ -469,7 +471,7 @@ template <class Function> void node::measure(keep_axis axis, Function function) 
 
 template <class Function> void node::measure_both(Function function) const {
   using closure = detail::closure<Function>;
-  auto call = [](keep_node, keep_size available, keep_size *measured, void *self) {
+  auto call = [](keep_layout *, keep_node, keep_size available, keep_size *measured, void *self) {
     auto *the = static_cast<closure *>(self);
     the->of->guard([&] { *measured = the->function(available); });
   };
@@ -526,6 +528,8 @@ public:
   }
 
   void solve() const { check(keep_layout_solve(c())); }
+  /** Whether anything has changed since. */
+  bool needs_solve() const { return keep_layout_needs_solve(c()); }
   void refuse_conflicts(bool refused = true) const {
     check(keep_layout_set_conflict_policy(c(), refused ? KEEP_CONFLICTS_REFUSED
                                                        : KEEP_CONFLICTS_REPORTED));
@@ -541,12 +545,13 @@ public:
     }
     return all;
   }
-  /** Calls change(node, rect) for every frame that changed since the last call. If it throws, those that it
-   * was not called for stay for the next call. */
-  template <class Change> void for_each_change(Change change) const {
+  /** Calls change(node, rect) for every frame of a kind that changed since the last call for this kind. If it
+   * throws, those that it was not called for stay for the next call. */
+  template <class Change>
+  void for_each_change(Change change, keep_frame_kind kind = KEEP_FRAME_IN_PARENT) const {
     keep_node changed = {0};
     rect frame = {0, 0, 0, 0};
-    while (keep_layout_changes(c(), &changed, &frame, 1) > 0)
+    while (keep_layout_changes_as(c(), &changed, &frame, 1, kind) > 0)
       if (const node reported(owner_.get(), std::exchange(changed, keep_node{0})); reported)
         change(reported, frame);
   }

@@ -16,6 +16,8 @@ public typealias Size = LayoutCore.Size
 public typealias Insets = LayoutCore.Insets
 /// Horizontal or vertical.
 public typealias Axis = LayoutCore.Axis
+/// Which frame of a node is meant.
+public typealias FrameKind = LayoutCore.FrameKind
 /// Along which axes a node takes no room.
 public typealias Gone = LayoutCore.Gone
 /// The reading direction.

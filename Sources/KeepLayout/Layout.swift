@@ -73,6 +73,10 @@ public final class Layout {
     try reference.throwNoted()
   }
 
+  /// Whether anything has changed since the last solve that frames may depend on; true also where that did not
+  /// converge.
+  public var needsSolve: Bool { core.needsSolve }
+
   /// All constraints, also inactive ones, in the order of creation as far as none was removed.
   public var constraints: [Constraint] {
     core.constraints(of: CoreNode.none).compactMap { Constraint(reference, $0) }
@@ -90,12 +94,12 @@ public final class Layout {
     }
   }
 
-  /// The nodes whose frames have changed since the last call, with their frames.
-  public func changes() -> [(node: Node, frame: Rect)] {
+  /// The nodes whose frames of a kind have changed since the last call for this kind, with these frames.
+  public func changes(_ kind: FrameKind = .inParent) -> [(node: Node, frame: Rect)] {
     var all: [(node: Node, frame: Rect)] = []
     var node = CoreNode.none
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    while core.takeChanges(&node, &frame, upTo: 1) > 0 {
+    while core.takeChanges(as: kind, &node, &frame, upTo: 1) > 0 {
       all.append((Node(layout: reference, core: node), frame))
     }
     return all

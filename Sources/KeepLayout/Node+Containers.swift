@@ -161,8 +161,11 @@ extension Node {
 
   // MARK: Of a container
 
-  /// Whether it arranges its children.
-  public var isContainer: Bool { layout.core.containerKind(of: core) != nil }
+  /// Whether it arranges by constraints of its own.
+  public var isContainer: Bool { containerKind != nil }
+
+  /// What kind of container it is: a stack is a row or a column by its axis, and a flow if it wraps. nil for none.
+  public var containerKind: ContainerKind? { layout.core.containerKind(of: core) }
 
   /// Whether a container is a row or a column.
   public var axis: Axis {

@@ -66,8 +66,8 @@ public struct Node: Hashable {
   public var presentedSnappedFrame: Rect { layout.core.presentedSnappedFrame(of: core) }
 
   /// The uppermost node at a point in its coordinates: itself or one inside of it. Children are above
-  /// their parent, later siblings above earlier ones, and nothing clips them. What is hidden or gone is not
-  /// there. nil for a point beside all of them.
+  /// their parent, later siblings above earlier ones. What is hidden or gone is not there, and what is inside of
+  /// another node that ``clips`` is there within its frame alone. nil for a point beside all of them.
   public func node(at x: Double, _ y: Double, presented: Bool = false) -> Node? {
     let found = layout.core.node(at: x, y, in: core, presented ? .presented : .solved)
     return found == .none ? nil : Node(layout: layout, core: found)
@@ -153,6 +153,14 @@ extension Node {
     get { layout.core.isHidden(core) }
     nonmutating set {
       layout.note { core throws(CoreError) in try core.setHidden(self.core, newValue) }
+    }
+  }
+
+  /// Whether it clips what is inside of it, for hits and in pictures; a node that scrolls always does.
+  public var clips: Bool {
+    get { layout.core.clips(core) }
+    nonmutating set {
+      layout.note { core throws(CoreError) in try core.setClips(self.core, newValue) }
     }
   }
 

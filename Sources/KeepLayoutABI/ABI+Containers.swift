@@ -53,6 +53,16 @@ public func keep_container_get(
   }
 }
 
+@_cdecl("keep_node_container_kind") @implementation
+public func keep_node_container_kind(
+  _ layout: OpaquePointer!, _ node: keep_node
+) -> keep_container_kind {
+  LayoutBox.ask(layout, KEEP_CONTAINER_KIND_NONE) { layout in
+    keep_container_kind(
+      rawValue: layout.containerKind(of: Node(node)).map { .init($0.rawValue) } ?? 0)
+  }
+}
+
 @_cdecl("keep_member_set") @implementation
 public func keep_member_set(
   _ layout: OpaquePointer!, _ member: keep_node, _ what: keep_member_value, _ value: Double

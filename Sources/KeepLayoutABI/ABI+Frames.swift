@@ -11,8 +11,8 @@ public func keep_node_frame_as(
   _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_frame_kind
 ) -> keep_rect {
   LayoutBox.ask(layout, keep_rect()) { layout in
-    guard let frame = reader(of: kind) else { return keep_rect() }
-    return frame(layout, Node(node)).rect
+    guard let kind = FrameKind(kind) else { return keep_rect() }
+    return layout.frame(of: Node(node), as: kind).rect
   }
 }
 
@@ -41,40 +41,56 @@ public func keep_node_at(
   }
 }
 
+@_cdecl("keep_node_set_clips") @implementation
+public func keep_node_set_clips(
+  _ layout: OpaquePointer!, _ node: keep_node, _ clips: Bool
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_clips") { layout throws(LayoutError) in
+    try layout.setClips(Node(node), clips)
+  }
+}
+
+@_cdecl("keep_node_clips") @implementation
+public func keep_node_clips(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
+  LayoutBox.ask(layout, false) { $0.clips(Node(node)) }
+}
+
 @_cdecl("keep_layout_frames") @implementation
 public func keep_layout_frames(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!,
   _ frames: UnsafeMutablePointer<keep_rect>!, _ count: Int, _ kind: keep_frame_kind
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_frames", isReading: true) { layout throws(LayoutError) in
-    guard let frame = reader(of: kind) else {
-      throw .unknown("the kind", Int(truncatingIfNeeded: kind.rawValue), of: "keep_frame_kind")
-    }
+    let kind: FrameKind = try known(kind, "the kind", of: "keep_frame_kind")
     let nodes = inPlace(try checked(nodes, count, "nodes is NULL"))
     _ = try checked(frames, count, "frames is NULL")
     guard let frames = inPlace(frames) else { return }
     switch kind {
-    case KEEP_FRAME_IN_PARENT: try layout.readFrames(of: nodes, into: frames)
-    case KEEP_FRAME_PRESENTED: try layout.writePresentedFrames(of: nodes, to: frames)
+    case .inParent: try layout.readFrames(of: nodes, into: frames)
+    case .presented: try layout.writePresentedFrames(of: nodes, to: frames)
     default:
       try layout.check(nodes)
-      for place in 0..<count { frames[place] = frame(layout, nodes[place]) }
+      for place in 0..<count { frames[place] = layout.frame(of: nodes[place], as: kind) }
     }
   }
 }
 
-/// How a frame of a kind is read; nil for a number that is no kind.
-private func reader(of kind: keep_frame_kind) -> ((Layout, Node) -> Rect)? {
-  switch kind {
-  case KEEP_FRAME_IN_PARENT: { $0.frame(of: $1) }
-  case KEEP_FRAME_IN_ROOT: { $0.frameInRoot(of: $1) }
-  case KEEP_FRAME_SNAPPED: { $0.snappedFrame(of: $1) }
-  case KEEP_FRAME_SNAPPED_IN_ROOT: { $0.snappedFrameInRoot(of: $1) }
-  case KEEP_FRAME_PRESENTED: { $0.presentedFrame(of: $1) }
-  case KEEP_FRAME_PRESENTED_IN_ROOT: { $0.presentedFrameInRoot(of: $1) }
-  case KEEP_FRAME_PRESENTED_SNAPPED: { $0.presentedSnappedFrame(of: $1) }
-  case KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT: { $0.presentedSnappedFrameInRoot(of: $1) }
-  default: nil
+@_cdecl("keep_layout_changes_as") @implementation
+public func keep_layout_changes_as(
+  _ layout: OpaquePointer!, _ nodes: UnsafeMutablePointer<keep_node>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int, _ kind: keep_frame_kind
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    guard let kind = FrameKind(kind) else { return 0 }
+    return layout.takeChanges(as: kind, inPlace(nodes), inPlace(frames), upTo: room(capacity))
+  }
+}
+
+extension FrameKind {
+  /// nil for a number that is no kind.
+  fileprivate init?(_ kind: keep_frame_kind) {
+    guard let number = Int8(exactly: kind.rawValue) else { return nil }
+    self.init(rawValue: number)
   }
 }
 

@@ -12,6 +12,25 @@ public func keep_layout_destroy(_ layout: OpaquePointer!) {
   if let layout { LayoutBox.destroy(layout) }
 }
 
+// MARK: User data
+
+@_cdecl("keep_layout_set_user_data") @implementation
+public func keep_layout_set_user_data(
+  _ layout: OpaquePointer!, _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
+) -> keep_status {
+  LayoutBox.attemptWithCallback(layout, "keep_layout_set_user_data") { box throws(LayoutError) in
+    let host = HostCallback(userData, of: box)
+    host.destroy = destroy
+    box.attach(host)
+  }
+}
+
+@_cdecl("keep_layout_user_data") @implementation
+public func keep_layout_user_data(_ layout: OpaquePointer!) -> UnsafeMutableRawPointer! {
+  guard let layout else { return nil }
+  return LayoutBox.with(layout) { $0.userData?.userData }
+}
+
 // MARK: Handles
 
 @_cdecl("keep_layout_handle_kind") @implementation
@@ -77,6 +96,11 @@ public func keep_layout_solve(_ layout: OpaquePointer!) -> keep_status {
   LayoutBox.attemptSolve(layout, "keep_layout_solve") { layout throws(LayoutError) in
     try layout.solve()
   }
+}
+
+@_cdecl("keep_layout_needs_solve") @implementation
+public func keep_layout_needs_solve(_ layout: OpaquePointer!) -> Bool {
+  LayoutBox.ask(layout, false) { $0.needsSolve }
 }
 
 @_cdecl("keep_layout_begin") @implementation

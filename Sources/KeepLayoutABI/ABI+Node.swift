@@ -56,6 +56,13 @@ public func keep_node_children(
   }
 }
 
+@_cdecl("keep_node_child") @implementation
+public func keep_node_child(
+  _ layout: OpaquePointer!, _ node: keep_node, _ index: Int
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { $0.child(of: Node(node), at: room(index)).handle }
+}
+
 // MARK: Names, user data
 
 @_cdecl("keep_node_find") @implementation

@@ -4,6 +4,8 @@ import LayoutCore
 /// What a `keep_layout *` points to: the layout, its last failure, and the texts it lent last.
 final class LayoutBox {
   let layout = Layout()
+  /// What the host has attached to the layout itself.
+  private(set) var userData: HostCallback?
   private(set) var status = KEEP_OK
   private var messages = TextRing()
   private var lent = TextRing()
@@ -102,6 +104,7 @@ final class LayoutBox {
       }
       box.layout.setLogger([], nil)
       box.layout.forgetCallbacks()
+      box.attach(nil)
       return false
     }
     if !isBusy { Unmanaged<LayoutBox>.fromOpaque(UnsafeRawPointer(pointer)).release() }
@@ -132,6 +135,14 @@ final class LayoutBox {
       return emptyText
     }
     return UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+  }
+
+  /// Attaches data of the host's. What was attached is released at the end, as that may call the host, which
+  /// may ask for it.
+  func attach(_ data: HostCallback?) {
+    let before = userData
+    userData = data
+    withExtendedLifetime(before) {}
   }
 
   var messageText: UnsafePointer<CChar> {

@@ -324,12 +324,21 @@ import Testing
     #expect(window.node(at: 30, 15) == card)
     #expect(window.node(at: 5, 15) == window)
     #expect(window.node(at: -1, 15) == nil)
+    label.leftInset.equal = 95
+    #expect(ui.needsSolve)
+    try ui.solve()
+    #expect(!ui.needsSolve && ui.changes(.inRoot).map(\.node) == [window, card, label])
+    #expect(window.node(at: 112, 15) == label)
+    card.clips = true
+    #expect(card.clips && window.node(at: 112, 15) == window)
+    label.leftInset.equal = 0
     label.gone = .fully
     #expect(window.node(at: 15, 15) == card)
     #expect(card.constraints.count == 4)
     #expect(card.constraints.last?.description.hasPrefix("height of <card>") == true)
     try ui.animate(1, .curve(.linear)) { card.leftInset.equal = 110.5 }
     #expect(try ui.advance(by: 0.5))
+    #expect(ui.changes(.presentedSnappedInRoot).first { $0.node == card }?.frame.x == 60)
     #expect(card.presentedSnappedFrame.x == 60)
     #expect(window.node(at: 61, 15, presented: true) == card)
     #expect(window.node(at: 61, 15) == window)

@@ -22,7 +22,13 @@ static void test_layout(void) {
   CHECK_TEXT(keep_layout_conflict_description(NULL, 0), "");
   CHECK(keep_layout_node_count(NULL) == 0);
   CHECK(keep_layout_roots(NULL, NULL, 0) == 0);
+  CHECK(keep_node_child(NULL, KEEP_NO_NODE, 0).id == 0 && !keep_layout_needs_solve(NULL));
+  NULL_LAYOUT(keep_layout_set_user_data(NULL, &ui, NULL));
+  CHECK(keep_layout_user_data(NULL) == NULL);
   CHECK(keep_layout_changes(NULL, NULL, NULL, 0) == 0);
+  CHECK(keep_layout_changes_as(NULL, NULL, NULL, 0, KEEP_FRAME_IN_ROOT) == 0);
+  CHECK(keep_layout_changes_as(ui, NULL, NULL, SIZE_MAX, (keep_frame_kind)8) == 0);
+  CHECK(keep_layout_changes_as(ui, NULL, NULL, SIZE_MAX, (keep_frame_kind)-1) == 0);
 
   CHECK(keep_layout_conflict(ui, 0, NULL, 0) == 0);
   CHECK(keep_layout_conflict(ui, SIZE_MAX, NULL, 0) == 0);
@@ -138,10 +144,14 @@ static void test_invalid_node(keep_node node) {
   CHECK(!keep_node_is_valid(ui, node));
   CHECK(keep_node_parent(ui, node).id == 0);
   CHECK(keep_node_root(ui, node).id == 0);
+  CHECK(node.id == 0 || keep_node_child(ui, node, 0).id == 0);
+  CHECK(keep_node_container_kind(ui, node) == KEEP_CONTAINER_KIND_NONE);
   CHECK(node.id == 0 || keep_node_child_count(ui, node) == 0);
   CHECK(node.id == 0 || keep_node_children(ui, node, children, 2) == 0);
   if (node.id != 0)
     CHECK(keep_node_find(ui, node, "box").id == 0);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_clips, node, true);
+  CHECK(!keep_node_clips(ui, node) && !keep_node_clips(NULL, node));
   CHECK_TEXT(keep_node_name(ui, node), "");
   CHECK(keep_node_user_data(ui, node) == NULL);
   CHECK(isnan(keep_node_axis_size(ui, node, KEEP_HORIZONTAL, &priority)) && priority == 0);

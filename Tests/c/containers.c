@@ -465,7 +465,39 @@ static void test_circle(void) {
   keep_layout_destroy(ui);
 }
 
+/* Which container a node is, also once it is destroyed. */
+static void test_kinds(void) {
+  ui = keep_layout_create();
+  window = keep_node_create(ui, KEEP_NO_NODE);
+  const keep_stack row = KEEP_STACK(KEEP_HORIZONTAL), lines = KEEP_FLOW(KEEP_VERTICAL);
+  const keep_track column = {.kind = KEEP_TRACK_CONTENT};
+  const keep_grid cells = KEEP_GRID(.columns = &column, .column_count = 1);
+  const keep_guideline line = KEEP_GUIDELINE(KEEP_ANCHOR_LEFT);
+  const keep_node nodes[] = {
+      window,
+      keep_stack_create(ui, window, &row, NULL, 0),
+      keep_stack_create(ui, window, &lines, NULL, 0),
+      keep_grid_create(ui, window, &cells, NULL, 0),
+      keep_guideline_create(ui, window, &line, NULL, 0),
+      keep_guideline_create(ui, window, &line, &window, 1),
+      keep_guide_create(ui, window),
+  };
+  const keep_container_kind kinds[] = {
+      KEEP_CONTAINER_KIND_NONE, KEEP_CONTAINER_KIND_STACK,     KEEP_CONTAINER_KIND_STACK,
+      KEEP_CONTAINER_KIND_GRID, KEEP_CONTAINER_KIND_GUIDELINE, KEEP_CONTAINER_KIND_BARRIER,
+      KEEP_CONTAINER_KIND_NONE,
+  };
+  for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+    CHECK(keep_node_container_kind(ui, nodes[k]) == kinds[k]);
+  CHECK(keep_node_container_kind(ui, keep_grid_track(ui, nodes[3], KEEP_HORIZONTAL, 0)) ==
+        KEEP_CONTAINER_KIND_NONE);
+  CHECK_OK(keep_node_destroy(ui, nodes[1]));
+  CHECK(keep_node_container_kind(ui, nodes[1]) == KEEP_CONTAINER_KIND_NONE);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
+  test_kinds();
   test_circle();
   test_flow();
   test_lines();

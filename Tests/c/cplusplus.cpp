@@ -197,6 +197,11 @@ void animations_move_and_changes_are_told() {
     CHECK_NEAR(node.frame().x, frame.x);
   });
   CHECK(told == 152);
+  CHECK(!ui.needs_solve());
+  ui.for_each_change([&](keep::node, keep::rect) { told++; }, KEEP_FRAME_SNAPPED_IN_ROOT);
+  CHECK(told == 2 * 152);
+  window.set_clips(true);
+  CHECK(window.clips());
 }
 
 } // namespace

@@ -34,6 +34,10 @@ static void test_walking(void) {
   CHECK(keep_layout_roots(ui, nodes, 3) == 2 && nodes[0].id == a.id && nodes[1].id == b.id);
   CHECK(keep_node_children(ui, a, nodes, 1) == 2 && nodes[0].id == a1.id);
   CHECK(keep_node_children(ui, a, nodes, SIZE_MAX) == 2 && nodes[1].id == a2.id);
+  CHECK(keep_guide_create(ui, a).id != 0 && keep_node_child(ui, a, 0).id == a1.id); /* no child */
+  CHECK(keep_node_child(ui, a, 1).id == a2.id && keep_node_child(ui, a, 2).id == 0);
+  CHECK(keep_node_child(ui, KEEP_NO_NODE, 1).id == b.id &&
+        keep_node_child(ui, a, SIZE_MAX).id == 0);
   CHECK(keep_node_parent(ui, a11).id == a1.id && keep_node_root(ui, a11).id == a.id);
   CHECK(keep_node_parent(ui, a).id == 0 && keep_node_root(ui, a).id == a.id);
 
@@ -52,7 +56,7 @@ static void test_walking(void) {
   CHECK(keep_layout_roots(ui, nodes, 3) == 3 && nodes[1].id == b.id && nodes[2].id == a1.id);
 
   CHECK_OK(keep_node_destroy(ui, a1));
-  CHECK(keep_layout_node_count(ui) == 3 && !keep_node_is_valid(ui, a11));
+  CHECK(keep_layout_node_count(ui) == 4 && !keep_node_is_valid(ui, a11)); /* the guide, too */
   keep_layout_destroy(ui);
 }
 

@@ -135,6 +135,19 @@ KEEPLAYOUT_API keep_status keep_container_set(keep_layout *layout, keep_node con
 KEEPLAYOUT_API double keep_container_get(const keep_layout *layout, keep_node container,
                                          keep_container_value what);
 
+/** What kind of container a node is. */
+typedef enum keep_container_kind {
+  KEEP_CONTAINER_KIND_NONE = 0,  /**< It is none. */
+  KEEP_CONTAINER_KIND_STACK = 1, /**< A row, a column, or a flow: its axis, and whether it wraps. */
+  KEEP_CONTAINER_KIND_GRID = 2,  /**< A grid. */
+  KEEP_CONTAINER_KIND_GUIDELINE = 3, /**< A guideline. */
+  KEEP_CONTAINER_KIND_BARRIER = 4    /**< A barrier. */
+} keep_container_kind;
+
+/** What kind of container a node is. */
+KEEPLAYOUT_API keep_container_kind keep_node_container_kind(const keep_layout *layout,
+                                                            keep_node node);
+
 /** What a child of a container has of its own. */
 typedef enum keep_member_value {
   /**

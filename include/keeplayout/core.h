@@ -331,6 +331,12 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
 
 /**
+ * Whether anything has changed since the last solve that frames may depend on: a host asks before it draws. It
+ * stays true where that solve did not converge or had no answer of a measure.
+ */
+KEEPLAYOUT_API bool keep_layout_needs_solve(const keep_layout *layout);
+
+/**
  * Begins a transaction: all changes until its end, of the tree too, can be taken back as one. Transactions
  * nest; an inner one that commits is still undone when the outer one rolls back. A what-if question is a
  * transaction that solves, reads, and rolls back. The outermost begin brings frames up to date first.
@@ -446,12 +452,31 @@ KEEPLAYOUT_API double keep_layout_scale(const keep_layout *layout);
  * takes its subtree along without changing the frames in it, but snapped frames in the subtree may change.
  *
  * nodes[capacity], frames[capacity]: the next call reports what does not fit; what would fit counts as
- *   reported, also where an array is NULL.
+ *   reported, also where an array is NULL. So ask with NULL and 0 for how many there are.
  * Returns how many there were; 0 inside a callback, where nothing counts as reported.
  * Cost: linear in what changed.
  */
 KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes, keep_rect *frames,
                                           size_t capacity);
+
+/**
+ * The same for frames of any kind, in the root or on pixels, say, each kind with a report of its own. That of
+ * KEEP_FRAME_IN_PARENT is the one of keep_layout_changes, that of KEEP_FRAME_PRESENTED the one of
+ * keep_layout_presented_changes (keeplayout/animation.h).
+ *
+ * Returns how many there were, as above; 0 for an unknown kind.
+ * Cost: what changed and moves with all that is inside of it, times their depth.
+ */
+KEEPLAYOUT_API size_t keep_layout_changes_as(keep_layout *layout, keep_node *nodes,
+                                             keep_rect *frames, size_t capacity,
+                                             keep_frame_kind kind);
+
+/** Attaches a pointer to a layout, as keep_node_set_user_data to a node; no rollback takes it back. */
+KEEPLAYOUT_API keep_status keep_layout_set_user_data(keep_layout *layout, void *user_data,
+                                                     keep_destroy_function destroy);
+
+/** The pointer that was attached to a layout. */
+KEEPLAYOUT_API void *keep_layout_user_data(const keep_layout *layout);
 
 /* ==== Node ===================================================================================
  *
@@ -526,6 +551,9 @@ KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node nod
  */
 KEEPLAYOUT_API size_t keep_node_children(const keep_layout *layout, keep_node node,
                                          keep_node *children, size_t capacity);
+
+/** The child of a node at an index from 0, or the root; none beyond the last. Cost: linear in the index and guides. */
+KEEPLAYOUT_API keep_node keep_node_child(const keep_layout *layout, keep_node node, size_t index);
 
 /**
  * The first node of a name: a node itself, then its subtree, parents before their children.

@@ -66,7 +66,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     baselines 12 4              the first one from the top, the last one from the bottom
  *     content-width 80            content-height
  *     hugging-width 250           hugging-height, compression-width, compression-height
- *     hidden                      gone, gone-horizontally, gone-vertically
+ *     hidden                      clips, gone, gone-horizontally, gone-vertically
  *     inherited-margins           directional-margins, margins-from-edges, left-to-right,
  *                                 right-to-left
  *     row                         column, grid; lines about it stand below it, in any order

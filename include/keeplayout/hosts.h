@@ -10,15 +10,24 @@ extern "C" {
 
 /**
  * The uppermost node at a point: a node, or one inside of it. Children are above their parent, later siblings
- * above earlier ones, and nothing clips them. Left and top edges belong to a node, right and bottom ones do
- * not. A node that is hidden or gone is not there, nor is what is inside of it; guides are not there.
+ * above earlier ones. Left and top edges belong to a node, right and bottom ones do not. A node that is hidden
+ * or gone is not there, nor is what is inside of it; guides are not there. What is inside of a node that clips
+ * (keep_node_set_clips) is there within its frame alone.
  *
- * root: the point is in its coordinates, in which its frame begins at 0, 0; any node.
+ * root: the point is in its coordinates, in which its frame begins at 0, 0; any node. It clips nothing itself: a host
+ *   that has scrolled a node asks this node, for the point in its content.
  * kind: which frames: KEEP_FRAME_IN_ROOT, KEEP_FRAME_PRESENTED_IN_ROOT, or these on pixels.
  * Cost: linear in the subtree.
  */
 KEEPLAYOUT_API keep_node keep_node_at(const keep_layout *layout, keep_node root, double x, double y,
                                       keep_frame_kind kind);
+
+/** Sets whether a node clips what is inside of it: keep_node_at and drawings leave out what is outside of its frame.
+ * A node that scrolls (KEEP_GUIDE_SCROLL) always does. */
+KEEPLAYOUT_API keep_status keep_node_set_clips(keep_layout *layout, keep_node node, bool clips);
+
+/** Whether a node clips what is inside of it, as it was told to or because it scrolls. */
+KEEPLAYOUT_API bool keep_node_clips(const keep_layout *layout, keep_node node);
 
 /**
  * The constraints that mention a node, also inactive ones; of KEEP_NO_NODE all of the layout. Insets and

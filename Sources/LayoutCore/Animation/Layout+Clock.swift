@@ -69,6 +69,7 @@ extension Layout {
     presentation.workUnits += 1
     record.phaseRound = presentation.clock.round
     presentation.tracks.setPhase(record.slot, bounds(of: record).clamped(phase(of: record)))
+    noteMotion()
   }
 
   /// How far it has come, if nothing is in its way.

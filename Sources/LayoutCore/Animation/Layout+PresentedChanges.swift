@@ -35,6 +35,7 @@ extension Layout {
   /// Notes a node whose presented frame may change, before its tracks change, which store the
   /// frame last reported.
   func notePresented(_ node: Node) {
+    if !otherChanges.isEmpty { noteOther(node, isPresented: true) }
     guard presentation.isWatched, note(node, in: &presentation.reports) else { return }
     let track = presentation.tracks.find(node)
     if track >= 0 { presentation.reports[node] = presentation.tracks.reportedFrame(track) }
@@ -43,7 +44,9 @@ extension Layout {
   /// Notes nodes that belong elsewhere since this was last called. It is called before any of them
   /// starts moving: from then on tracks tell.
   func noteGoals() {
-    if presentation.isWatched && presentation.goals.hasUncollected { collectChanges() }
+    if presentation.goals.hasUncollected && (presentation.isWatched || !otherChanges.isEmpty) {
+      collectChanges()
+    }
   }
 
   /// Notes a node that belongs elsewhere, or is about to be destroyed.
@@ -51,7 +54,7 @@ extension Layout {
     let node = node(at: slot)
     if presentation.tracks.find(node) >= 0 {
       presentation.goals.nodes.insert(node)
-    } else if presentation.isWatched {
+    } else {
       notePresented(node)
     }
   }

@@ -86,6 +86,7 @@ extension Layout {
   func framesMayHaveChanged() {
     reports.framesMayHaveChanged()
     presentation.reports.framesMayHaveChanged()
+    for changes in otherChanges { changes.reports.framesMayHaveChanged() }
     presentation.goals.framesMayHaveChanged()
     presentation.isSolverStale = presentation.solver != nil || !presentation.values.isEmpty
   }

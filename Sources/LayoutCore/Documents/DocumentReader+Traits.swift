@@ -41,6 +41,8 @@ extension DocumentReader {
     let isRead = pass == .tree
     if takeWord("hidden") {
       if isRead { try layout.setHidden(node, true) }
+    } else if takeWord("clips") {
+      if isRead { try layout.setClips(node, true) }
     } else if takeWord("gone") {
       if isRead { try layout.setGone(node, .fully) }
     } else if takeWord("gone-horizontally") {

@@ -12,6 +12,9 @@ extension DocumentUpdate {
     if layout.isHidden(handle) != traits.contains(.hidden) {
       try layout.setHidden(handle, traits.contains(.hidden))
     }
+    if layout.nodes[slot].traits.contains(.clips) != traits.contains(.clips) {
+      try layout.setClips(handle, traits.contains(.clips))
+    }
     try layout.setGone(handle, Gone(traits))
     try updateContent(of: node, handle)
     try updateEnvironment(of: node, handle)

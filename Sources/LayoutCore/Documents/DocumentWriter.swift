@@ -119,6 +119,7 @@ extension DocumentWriter {
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
     if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
+    if layout.nodes[node].traits.contains(.clips) { write(flag: "clips", depth) }
     switch Gone(layout.nodes[node].traits) {
     case .not: break
     case .fully: write(flag: "gone", depth)

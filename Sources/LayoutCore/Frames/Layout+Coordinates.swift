@@ -9,6 +9,7 @@ extension Layout {
   public func setScale(_ scale: Double) throws(LayoutError) {
     guard scale > 0 && scale <= Self.scaleLimit else { throw .scale(scale) }
     state.deviceScale = scale
+    noteAllElsewhere()
     try recountContents()
   }
 

@@ -107,6 +107,7 @@ extension Layout {
   /// Notes that the frame of a node may have changed.
   func noteChange(of node: NodeSlot) {
     note(self.node(at: node), in: &reports)
+    if !otherChanges.isEmpty { noteOther(self.node(at: node), isPresented: false) }
     noteGoal(of: node)
   }
 }

@@ -13,9 +13,10 @@ extension Layout {
   }
 
   /// The uppermost node at a point, which is in the coordinates of a node whose frame begins at 0, 0: that
-  /// node, or something inside of it. Children are above their parent, later siblings above earlier ones, and
-  /// nothing clips them. What is hidden or gone is not there, with all inside of it, nor are guides. None
-  /// for a point beside all of them, and for a stale handle.
+  /// node, or something inside of it. Children are above their parent, later siblings above earlier ones. What is
+  /// hidden or gone is not there, with all inside of it, nor are guides; what is inside of a node that clips,
+  /// other than the given one, is there within its frame alone. None for a point beside all of them, and for a
+  /// stale handle.
   public func node(at x: Double, _ y: Double, in top: Node, _ frames: SeenFrames = .solved) -> Node
   {
     guard let topSlot = find(top) else { return .none }
@@ -33,11 +34,11 @@ extension Layout {
         (frame.x, frame.y) = (0, 0)
       }
       let isThere = isSeen(slot)
-      if isThere, x >= frame.x, x < frame.x + frame.width, y >= frame.y, y < frame.y + frame.height
-      {
-        found = slot
-      }
-      let child = isThere ? nodes[slot].firstChild : .none
+      let isHit =
+        x >= frame.x && x < frame.x + frame.width && y >= frame.y && y < frame.y + frame.height
+      if isThere && isHit { found = slot }
+      let isCut = !isHit && slot != topSlot && clips(slot)
+      let child = isThere && !isCut ? nodes[slot].firstChild : .none
       if !child.isNone {
         origins.append((frame.x, frame.y))
         slot = child
@@ -50,6 +51,18 @@ extension Layout {
       slot = slot == topSlot ? .none : nodes[slot].next
     }
     return node(at: found)
+  }
+
+  /// Lets a node clip what is inside of it, or no more; one that scrolls always does.
+  public func setClips(_ node: Node, _ clips: Bool) throws(LayoutError) {
+    nodes[try place(node)].traits.set(.clips, to: clips)
+  }
+
+  /// Whether a node clips what is inside of it; false for a stale handle.
+  public func clips(_ node: Node) -> Bool { find(node).map { clips($0) } ?? false }
+
+  func clips(_ slot: NodeSlot) -> Bool {
+    nodes[slot].traits.contains(.clips) || contentSlot(of: slot) != slot
   }
 
   private func isSeen(_ slot: NodeSlot) -> Bool {

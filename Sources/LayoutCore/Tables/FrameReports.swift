@@ -6,7 +6,7 @@ struct FrameReports: ~Copyable {
   /// In the order in which they are reported.
   var queue = NodeList()
   /// The frames of all in the queue do differ.
-  private var isSifted = false
+  private(set) var isSifted = false
   private var frames = FrameColumn()
 
   /// The frame that a node was last reported with.

@@ -38,18 +38,18 @@ struct NodeList: ~Copyable {
     return first
   }
 
-  /// Takes out the nodes that `isUnwanted`, and keeps the order of the others.
+  /// Takes out the nodes that `isUnwanted`, and keeps the order of the others. Takes out a node that is there twice,
+  /// too: its slot was another's in between, before a rollback.
   @inline(never)
   mutating func removeAll(_ isUnwanted: (Node) -> Bool) {
     var kept = 0
+    for node in nodes[taken...] { strike(node) }
     for place in taken..<nodes.count {
       let node = nodes[place]
-      if isUnwanted(node) {
-        strike(node)
-      } else {
-        nodes[kept] = node
-        kept += 1
-      }
+      if contains(node) || isUnwanted(node) { continue }
+      listed[Int(HandleFormat.index(of: node.id))] = node.id
+      nodes[kept] = node
+      kept += 1
     }
     nodes.removeLast(nodes.count - kept)
     taken = 0

@@ -83,6 +83,8 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
   static let gone = NodeTraits(rawValue: 6)
   /// Something that it is in takes no space along an axis, or along both.
   static let inGone = NodeTraits(rawValue: 24)
+  /// What is inside is shown within its frame alone.
+  static let clips = NodeTraits(rawValue: 32)
 
   /// What follows of them for what is inside.
   var inside: NodeTraits {

@@ -59,6 +59,7 @@ extension Layout {
     state.serial += 1
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
     notePresence(inside: node)
+    noteElsewhere(node)
     try join(node)
     return node
   }
@@ -213,6 +214,7 @@ extension Layout {
     try close(left)
     if isSameParent { return try join(node) }
     settler.isDue = true
+    noteElsewhere(node)
     notePresence(inside: node)
     try refreshAcross(node)
     if state.environmentUse.contains(.directions) { try refreshDirections(inside: node) }

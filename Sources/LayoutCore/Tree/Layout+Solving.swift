@@ -32,6 +32,11 @@ extension Layout: Settling {
     if settler.isInexact { throw .accuracy }
   }
 
+  /// Whether a solve may change frames, or has to ask again for what it had no answer to.
+  public var needsSolve: Bool {
+    !isUnchanged || contents.unanswered.nodes.contains { contains($0) }
+  }
+
   /// A size that is tried out may change areas though no row has changed.
   var isStale: Bool { !solver.isUpToDate || !contents.fittingNode.isNone }
 

@@ -148,6 +148,7 @@ extension Layout {
     if mayHaveOtherInsets || state.allowsNegativeSizes != after.allowsNegativeSizes {
       noteAllChanges()
     }
+    if hasOtherNodes { noteAllElsewhere() }
     remeasure()
     noteAllFlows()
     takeBackAnimations(to: mark)

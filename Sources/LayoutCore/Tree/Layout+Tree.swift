@@ -66,10 +66,10 @@ extension Layout {
     return one
   }
 
-  /// The node after another one, parents before their children, inside of a subtree; none at
-  /// its end.
-  func follower(of node: NodeSlot, inside top: NodeSlot) -> NodeSlot {
-    if !nodes[node].firstChild.isNone { return nodes[node].firstChild }
+  /// The node after another one, parents before their children, inside of a subtree, perhaps without what is
+  /// inside of it; none at its end.
+  func follower(of node: NodeSlot, inside top: NodeSlot, entering: Bool = true) -> NodeSlot {
+    if entering && !nodes[node].firstChild.isNone { return nodes[node].firstChild }
     var node = node
     while node != top {
       if !nodes[node].next.isNone { return nodes[node].next }
@@ -156,6 +156,22 @@ extension Layout {
       if !nodes[child].isGuide { body(self.node(at: child)) }
       child = next
     }
+  }
+
+  /// The child, or the root for ``Node/none``, at a place from 0, guides left out; none beyond the last.
+  public func child(of node: Node, at place: Int) -> Node {
+    let parent = find(node) ?? .none
+    guard !parent.isNone || node == .none else { return .none }
+    var place = place
+    var child = firstChildSlot(of: parent)
+    while !child.isNone {
+      if !nodes[child].isGuide {
+        if place == 0 { return self.node(at: child) }
+        place -= 1
+      }
+      child = nodes[child].next
+    }
+    return .none
   }
 
   /// The first node of a name: a node itself, then its subtree, parents before their children.

@@ -34,6 +34,8 @@ public final class Layout {
   let settler = Settler()
   let areaFinder = AreaFinder()
   var reports = FrameReports()
+  /// Of the kinds of frames that a host has asked for besides those in the parent.
+  var otherChanges: [OtherChanges] = []
   let presentation = Presentation()
   var diagnosis = Diagnosis()
 

@@ -37,6 +37,16 @@ class Source(IntEnum):
     CONTAINER = 10
 
 
+class ContainerKind(IntEnum):
+    """What kind of container a node is."""
+
+    NONE = 0
+    STACK = 1
+    GRID = 2
+    GUIDELINE = 3
+    BARRIER = 4
+
+
 class Distribution(IntEnum):
     """How the members of a row or column lie along it."""
 

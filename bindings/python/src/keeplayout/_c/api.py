@@ -40,6 +40,7 @@ keep_anchor = c_int
 keep_distribution = c_int
 keep_align = c_int
 keep_container_value = c_int
+keep_container_kind = c_int
 keep_member_value = c_int
 keep_track_kind = c_int
 keep_fault = c_int
@@ -174,8 +175,9 @@ class keep_context(Structure):  # noqa: N801
 
 keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
-keep_measure_function = CFUNCTYPE(c_double, keep_node, c_double, c_void_p)
-keep_measure_both_function = CFUNCTYPE(None, keep_node, keep_size, POINTER(keep_size), c_void_p)
+keep_measure_function = CFUNCTYPE(c_double, keep_layout_p, keep_node, c_double, c_void_p)
+keep_measure_both_function = CFUNCTYPE(
+    None, keep_layout_p, keep_node, keep_size, POINTER(keep_size), c_void_p)
 keep_log_function = CFUNCTYPE(None, keep_layout_p, keep_log, c_char_p, c_void_p)
 keep_condition = CFUNCTYPE(c_int, keep_layout_p, keep_node, POINTER(keep_context), c_void_p)
 keep_curve_function = CFUNCTYPE(c_double, c_double, c_void_p)
@@ -205,6 +207,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_error_message", c_char_p, (keep_layout_p,)),
     ("keep_layout_clear_error", None, (keep_layout_p,)),
     ("keep_layout_solve", keep_status, (keep_layout_p,)),
+    ("keep_layout_needs_solve", c_bool, (keep_layout_p,)),
     ("keep_layout_begin", keep_status, (keep_layout_p,)),
     ("keep_layout_commit", keep_status, (keep_layout_p,)),
     ("keep_layout_rollback", keep_status, (keep_layout_p,)),
@@ -221,6 +224,10 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_scale", c_double, (keep_layout_p,)),
     ("keep_layout_changes", c_size_t, (
         keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t)),
+    ("keep_layout_changes_as", c_size_t, (
+        keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t, keep_frame_kind)),
+    ("keep_layout_set_user_data", keep_status, (keep_layout_p, c_void_p, keep_destroy_function)),
+    ("keep_layout_user_data", c_void_p, (keep_layout_p,)),
     ("keep_node_create", keep_node, (keep_layout_p, keep_node)),
     ("keep_layout_create_nodes", keep_status, (
         keep_layout_p, POINTER(keep_node), POINTER(keep_node), c_size_t)),
@@ -232,6 +239,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_parent", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_root", keep_node, (keep_layout_p, keep_node)),
     ("keep_node_children", c_size_t, (keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
+    ("keep_node_child", keep_node, (keep_layout_p, keep_node, c_size_t)),
     ("keep_node_find", keep_node, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_set_name", keep_status, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_name", c_char_p, (keep_layout_p, keep_node)),
@@ -352,6 +360,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_atomic_constraints", c_size_t, (
         keep_layout_p, keep_atomic, POINTER(keep_constraint), c_size_t)),
     ("keep_node_at", keep_node, (keep_layout_p, keep_node, c_double, c_double, keep_frame_kind)),
+    ("keep_node_set_clips", keep_status, (keep_layout_p, keep_node, c_bool)),
+    ("keep_node_clips", c_bool, (keep_layout_p, keep_node)),
     ("keep_node_constraints", c_size_t, (
         keep_layout_p, keep_node, POINTER(keep_constraint), c_size_t)),
     ("keep_layout_set_log", keep_status, (
@@ -389,6 +399,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, POINTER(keep_stack), POINTER(keep_node), c_size_t)),
     ("keep_container_set", keep_status, (keep_layout_p, keep_node, keep_container_value, c_double)),
     ("keep_container_get", c_double, (keep_layout_p, keep_node, keep_container_value)),
+    ("keep_node_container_kind", keep_container_kind, (keep_layout_p, keep_node)),
     ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
     ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
     ("keep_grid_create", keep_node, (
@@ -556,6 +567,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_error_message": ("layout",),
     "keep_layout_clear_error": ("layout",),
     "keep_layout_solve": ("layout",),
+    "keep_layout_needs_solve": ("layout",),
     "keep_layout_begin": ("layout",),
     "keep_layout_commit": ("layout",),
     "keep_layout_rollback": ("layout",),
@@ -570,6 +582,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_set_scale": ("layout", "scale"),
     "keep_layout_scale": ("layout",),
     "keep_layout_changes": ("layout", ">nodes[capacity]", ">frames[capacity]", "capacity"),
+    "keep_layout_changes_as": (
+        "layout", ">nodes[capacity]", ">frames[capacity]", "capacity", "kind"),
+    "keep_layout_set_user_data": ("layout", "user_data", "destroy"),
+    "keep_layout_user_data": ("layout",),
     "keep_node_create": ("layout", "parent"),
     "keep_layout_create_nodes": ("layout", "parents[count]", ">nodes[count]", "count"),
     "keep_node_destroy": ("layout", "node"),
@@ -580,6 +596,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_parent": ("layout", "node"),
     "keep_node_root": ("layout", "node"),
     "keep_node_children": ("layout", "node", ">children[capacity]", "capacity"),
+    "keep_node_child": ("layout", "node", "index"),
     "keep_node_find": ("layout", "within", "name"),
     "keep_node_set_name": ("layout", "node", "name"),
     "keep_node_name": ("layout", "node"),
@@ -676,6 +693,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_atomic_is_active": ("layout", "atomic"),
     "keep_atomic_constraints": ("layout", "atomic", ">constraints[capacity]", "capacity"),
     "keep_node_at": ("layout", "root", "x", "y", "kind"),
+    "keep_node_set_clips": ("layout", "node", "clips"),
+    "keep_node_clips": ("layout", "node"),
     "keep_node_constraints": ("layout", "node", ">constraints[capacity]", "capacity"),
     "keep_layout_set_log": ("layout", "kinds", "function", "user_data", "destroy"),
     "keep_attribute_constraint": ("layout", "attribute", "relation"),
@@ -708,6 +727,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_stack_create": ("layout", "parent", "*stack", "members[count]", "count"),
     "keep_container_set": ("layout", "container", "what", "value"),
     "keep_container_get": ("layout", "container", "what"),
+    "keep_node_container_kind": ("layout", "node"),
     "keep_member_set": ("layout", "member", "what", "value"),
     "keep_member_get": ("layout", "member", "what"),
     "keep_grid_create": ("layout", "parent", "*grid", "members[count]", "count"),
@@ -832,8 +852,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_autoresizing": ("layout", "node"),
     "keep_out_of_memory_function": ("bytes",),
     "keep_destroy_function": ("user_data",),
-    "keep_measure_function": ("node", "length", "user_data"),
-    "keep_measure_both_function": ("node", "available", ">size", "user_data"),
+    "keep_measure_function": ("layout", "node", "length", "user_data"),
+    "keep_measure_both_function": ("layout", "node", "available", ">size", "user_data"),
     "keep_log_function": ("layout", "kind", "text", "user_data"),
     "keep_condition": ("layout", "node", "*context", "user_data"),
     "keep_curve_function": ("time", "user_data"),
@@ -1045,6 +1065,11 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_EDGE": 12,
     "KEEP_CONTAINER_DISTANCE": 13,
     "KEEP_CONTAINER_FRACTION": 14,
+    "KEEP_CONTAINER_KIND_NONE": 0,
+    "KEEP_CONTAINER_KIND_STACK": 1,
+    "KEEP_CONTAINER_KIND_GRID": 2,
+    "KEEP_CONTAINER_KIND_GUIDELINE": 3,
+    "KEEP_CONTAINER_KIND_BARRIER": 4,
     "KEEP_MEMBER_WEIGHT": 0,
     "KEEP_MEMBER_GAP_AFTER": 1,
     "KEEP_MEMBER_ALIGN": 2,

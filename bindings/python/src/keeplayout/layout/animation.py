@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import ctypes
-from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar, overload
 
 from .._c import arguments as _arguments
-from .._c.api import keep_rect
 from .._c.buffers import Memory
 from .._c.callbacks import Callbacks
 from .._c.ffi import NO_NODE, C
-from .._c.members import handles, ids
 from .._c.owner import Owner
 from ..geometry import Rect
 from ..kinds import FrameKind
 from ..nodes.animation import Animation, AnyCompletion, AnyCurve, Curve, Motion, animated
 from ..nodes.node import Node
-from ..nodes.nodes import AnyNodes, Nodes
+from ..nodes.nodes import AnyNodes
 
 _Out = TypeVar("_Out", bound=Memory)
 
@@ -30,6 +27,7 @@ class LayoutAnimation(Owner):
     __slots__ = ()
     _callbacks: Callbacks
     _frames: Callable[[Any, AnyNodes, Any], Any]
+    _changes: Callable[[Any], list[tuple[Node, Rect]]]
 
     @contextmanager
     def animate(
@@ -107,12 +105,7 @@ class LayoutAnimation(Owner):
     def presented_changes(self) -> list[tuple[Node, Rect]]:
         """The nodes whose presented frames differ from what this method last reported (at first:
         from an empty rectangle at 0, 0), with those frames: what a host has to draw again."""
-        count = C.keep_layout_presented_changes(self._pointer, None, None, 0)
-        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
-        room = (keep_rect * count).from_buffer(numbers)
-        C.keep_layout_presented_changes(self._pointer, handles(Node, self, nodes), room, count)
-        each = iter(numbers)
-        return list(zip(nodes, map(Rect, each, each, each, each), strict=True))
+        return self._changes(FrameKind.PRESENTED)
 
     def close(self) -> None:
         """Frees everything; every other call then raises StateError. Called inside one of its own

@@ -289,6 +289,12 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
     def scale(self, scale: float) -> None:
         C.keep_layout_set_scale(self._pointer, _arguments.number(scale))
 
+    @property
+    def needs_solve(self) -> bool:
+        """Whether anything has changed since the last solve that frames may depend on. It stays
+        True where that solve did not converge, or a measure raised."""
+        return bool(C.keep_layout_needs_solve(self._pointer))
+
     # Results
 
     @overload
@@ -334,17 +340,24 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
         """The frames of many nodes on the pixels of the device, each in its root; as frames."""
         return self._frames(FrameKind.SNAPPED_IN_ROOT, nodes, out)
 
-    def changes(self) -> list[tuple[Node, Rect]]:
-        """The nodes whose frames in their parents differ from what this method last reported (at
-        first: from an empty rectangle at 0, 0), with those frames."""
-        count = C.keep_layout_changes(self._pointer, None, None, 0)
-        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
-        room = (keep_rect * count).from_buffer(numbers)
-        C.keep_layout_changes(self._pointer, handles(Node, self, nodes), room, count)
-        return list(zip(nodes, _rects(numbers), strict=True))
+    def changes(self, kind: FrameKind = FrameKind.IN_PARENT) -> list[tuple[Node, Rect]]:
+        """The nodes whose frames differ from what this method last reported for such frames (at
+        first: from an empty rectangle at 0, 0), with those frames.
+
+        Args:
+            kind: which frames: IN_ROOT, SNAPPED_IN_ROOT ... Each kind is reported by itself.
+        """
+        return self._changes(_arguments.code(kind, FrameKind))
 
     def __repr__(self) -> str:
         return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"
+
+    def _changes(self, of: int) -> list[tuple[Node, Rect]]:
+        count = C.keep_layout_changes_as(self._pointer, None, None, 0, of)
+        nodes, numbers = Nodes(self, ids(count)), array("d", bytes(32 * count))
+        room = (keep_rect * count).from_buffer(numbers)
+        C.keep_layout_changes_as(self._pointer, handles(Node, self, nodes), room, count, of)
+        return list(zip(nodes, _rects(numbers), strict=True))
 
     def _frames(self, kind: FrameKind, nodes: AnyNodes, out: Any) -> Any:
         asked = handles(Node, self, nodes)

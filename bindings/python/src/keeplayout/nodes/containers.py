@@ -13,7 +13,15 @@ from .._c.ffi import C
 from .._c.members import Member, handles
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
-from ..kinds import Align, Anchor, Axis, ContainerValue, Distribution, MemberValue
+from ..kinds import (
+    Align,
+    Anchor,
+    Axis,
+    ContainerKind,
+    ContainerValue,
+    Distribution,
+    MemberValue,
+)
 from .arranging import Arranging, Track, as_tracks
 from .environment import as_insets
 from .parameters import chosen, length, own_chosen, own_length, plain, truth
@@ -149,7 +157,13 @@ class Containers(Member, Arranging):
     @property
     def is_container(self) -> bool:
         """Whether it arranges its children."""
-        return self.gap is not None
+        return self.container_kind in (ContainerKind.STACK, ContainerKind.GRID)
+
+    @property
+    def container_kind(self) -> ContainerKind:
+        """Whether it is a STACK, which is a row or a column by its `axis` and a flow if it `wraps`,
+        a GRID, a GUIDELINE, a BARRIER, or NONE of these."""
+        return ContainerKind(C.keep_node_container_kind(self._owner._pointer, self._handle))
 
     axis = chosen(
         ContainerValue.AXIS, Axis,

@@ -153,6 +153,16 @@ class Content(Member):
         C.keep_node_set_hidden(self._owner._pointer, self._handle, flag(hidden))
 
     @property
+    def clips(self) -> bool:
+        """Whether it clips what is inside of it: node_at and drawings leave out what is outside of
+        its frame. A node that scrolls always does."""
+        return bool(C.keep_node_clips(self._owner._pointer, self._handle))
+
+    @clips.setter
+    def clips(self, clips: bool) -> None:
+        C.keep_node_set_clips(self._owner._pointer, self._handle, flag(clips))
+
+    @property
     def gone(self) -> Gone:
         """Whether it takes no space, along both axes (True) or one: it is then a point where its
         constraints put it, its own insets, offsets and alignments count as 0, and all that is
@@ -194,11 +204,13 @@ class Content(Member):
         return Rect(found.x, found.y, found.width, found.height)
 
 
-def _measure(_node: object, length: float, key: int) -> float:
+def _measure(_layout: object, _node: object, length: float, key: int) -> float:
     return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
 
 
-def _measure_both(_node: object, available: keep_size, size: Any, key: int) -> None:
+def _measure_both(
+    _layout: object, _node: object, available: keep_size, size: Any, key: int
+) -> None:
     def call(measure: MeasureBoth) -> None:
         found = several(measure(available.width, available.height), "width", "height")
         size[0] = keep_size(*map(number, found))

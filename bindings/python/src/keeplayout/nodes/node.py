@@ -195,7 +195,8 @@ class Node(
     ) -> Node | None:
         """The uppermost node at a point in its coordinates, in which its frame begins at 0, 0: the
         node itself or one inside of it. Children are above their parent, later siblings above
-        earlier ones, and nothing clips them. What is hidden or gone is not there, nor are guides.
+        earlier ones. What is hidden or gone is not there, nor are guides; what is inside of another
+        node that `clips` is there within its frame alone.
 
         Args:
             kind: which frames: IN_ROOT, PRESENTED_IN_ROOT, SNAPPED_IN_ROOT ...
