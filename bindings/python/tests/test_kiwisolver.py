@@ -5,11 +5,13 @@ Expected values follow by hand; those of strengths from kiwi's documents.
 
 from __future__ import annotations
 
+import itertools
 import operator
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from keeplayout._c.ffi import C
 from keeplayout.errors import InvalidArgumentError
 from keeplayout.kiwisolver import (
     BadRequiredStrength,
@@ -23,6 +25,7 @@ from keeplayout.kiwisolver import (
     UnknownEditVariable,
     UnsatisfiableConstraint,
     Variable,
+    engine,
     strength,
 )
 
@@ -256,6 +259,87 @@ def test_unknown_ones_are_refused() -> None:
     assert not solver.hasEditVariable(x)
 
 
+def test_a_variable_of_no_constraint_is_0() -> None:
+    """As kiwi's, from the next update on; unless another constraint has it by then."""
+    x, y, solver = Variable("x"), Variable("y"), Solver()
+    of_x, of_y = x == 3, y == 4
+    for constraint in of_x, of_y:
+        solver.addConstraint(constraint)
+    assert solved(solver, x, y) == [3, 4]
+    solver.removeConstraint(of_x)
+    solver.removeConstraint(of_y)
+    solver.addConstraint(y == 5)
+    assert (x.value(), y.value()) == (3, 4)
+    assert solved(solver, x, y) == [0, 5]
+
+
+def test_methods_that_programs_override_are_called_by_programs_alone() -> None:
+    """As kiwi's: one that counts or logs sees what was added, and is not called half made."""
+    x, called = Variable("x"), []
+
+    class Counting(Solver):
+        def __init__(self) -> None:
+            super().__init__()
+            self.ready = True
+
+        def __getattribute__(self, name: str) -> Any:
+            if not name.startswith("_") and name != "ready":
+                called.append((name, self.ready))
+            return super().__getattribute__(name)
+
+    solver = Counting()
+    solver.addEditVariable(x, "strong")
+    solver.suggestValue(x, 3)
+    solver.updateVariables()
+    solver.addConstraint(x <= 2)
+    with pytest.raises(UnsatisfiableConstraint):
+        solver.addConstraint(x >= 3)
+    solver.removeEditVariable(x)
+    solver.dump()
+    solver.reset()
+    assert called == [(name, True) for name in (
+        "addEditVariable", "suggestValue", "updateVariables", "addConstraint", "addConstraint",
+        "removeEditVariable", "dump", "reset",
+    )]  # fmt: skip
+
+
+def test_strengths_are_not_changed() -> None:
+    named: Any = strength
+    for name in "required", "strong", "medium", "weak":
+        with pytest.raises(AttributeError):
+            setattr(named, name, 3.0)
+    assert (named.weak, ((A == 1) | strength.weak).strength()) == (1.0, 1.0)
+
+
+def test_a_drag_makes_three_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+
+    class Counting:
+        def __getattr__(self, name: str) -> Any:
+            called.append(name)
+            return getattr(C, name)
+
+    x, y, solver = Variable("x"), Variable("y"), Solver()
+    solver.addEditVariable(x, "weak")
+    solver.addConstraint(y == x + 3)
+    solver.updateVariables()
+    monkeypatch.setattr(engine, "C", Counting())
+    solver.suggestValue(x, 7)
+    assert solved(solver, x, y) == [7, 10]
+    assert called == ["keep_solver_set_constant", "keep_solver_solve", "keep_solver_changes"]
+    solver.updateVariables()
+    assert len(called) == 3
+
+
+def test_more_changes_than_are_fetched_at_once() -> None:
+    many, solver = [Variable(str(place)) for place in range(200)], Solver()
+    solver.addEditVariable(many[0], "strong")
+    for one, other in itertools.pairwise(many):
+        solver.addConstraint(other == one + 1)
+    solver.suggestValue(many[0], 5)
+    assert solved(solver, *many) == list(range(5, 205))
+
+
 NOT_A_NUMBER, ENDLESS = float("nan"), float("inf")
 
 
@@ -267,8 +351,9 @@ def test_numbers_that_are_none_change_nothing(number: float) -> None:
     solver.suggestValue(x, 2)
     with pytest.raises(InvalidArgumentError):
         solver.suggestValue(x, number)
+    fault = "is not a number: " if number != number else "is above 1e1[25] in size: "
     for refused in x >= number, number * x >= 1:
-        with pytest.raises(InvalidArgumentError):
+        with pytest.raises(InvalidArgumentError, match=fault):
             solver.addConstraint(refused)
     assert solved(solver, x) == [2]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, NoReturn, TypeAlias
 
-from .strength import _number
+from .strengths import _number
 
 _NEAR_ZERO = 1e-8
 """What kiwi takes for 0."""
@@ -25,8 +25,8 @@ class _Linear:
 
     def _scaled(self, factor: float) -> Term | Expression:
         terms, constant = self._sum()
-        scaled = (Term(term._variable, term._coefficient * factor) for term in terms)
-        return Expression(scaled, constant * factor)
+        scaled = [_term(term._variable, term._coefficient * factor) for term in terms]
+        return _expression(tuple(scaled), constant * factor)
 
     def value(self) -> float:
         """The value at those of the variables, in the same unit."""
@@ -39,9 +39,9 @@ class _Linear:
             return other + self  # kiwi has the terms of an expression before a single one
         if isinstance(other, _Linear):
             others, more = other._sum()
-            return Expression((*terms, *others), constant + more)
+            return _expression((*terms, *others), constant + more)
         if isinstance(other, (int, float)):
-            return Expression(terms, constant + other)
+            return _expression(terms, constant + other)
         return NotImplemented
 
     __radd__ = __add__
@@ -137,10 +137,10 @@ class Variable(_Linear):
         return self._value
 
     def _sum(self) -> tuple[tuple[Term, ...], float]:
-        return (Term(self),), 0.0
+        return (_term(self, 1.0),), 0.0
 
     def _scaled(self, factor: float) -> Term:
-        return Term(self, factor)
+        return _term(self, float(factor))
 
     def __repr__(self) -> str:
         return self._name
@@ -173,7 +173,7 @@ class Term(_Linear):
         return (self,), 0.0
 
     def _scaled(self, factor: float) -> Term:
-        return Term(self._variable, self._coefficient * factor)
+        return _term(self._variable, self._coefficient * factor)
 
     def __repr__(self) -> str:
         return f"{self._coefficient:g} * {self._variable}"
@@ -204,6 +204,20 @@ class Expression(_Linear):
 
     def __repr__(self) -> str:
         return " + ".join([*map(repr, self._terms), f"{self._constant:g}"])
+
+
+def _term(variable: Variable, coefficient: float) -> Term:
+    """A Term of what is known to be right."""
+    made = Term.__new__(Term)
+    made._variable, made._coefficient = variable, coefficient
+    return made
+
+
+def _expression(terms: tuple[Term, ...], constant: float) -> Expression:
+    """An Expression of what is known to be right."""
+    made = Expression.__new__(Expression)
+    made._terms, made._constant = terms, constant
+    return made
 
 
 _Operand: TypeAlias = _Linear | float
@@ -269,10 +283,14 @@ def _misses(value: float, op: str) -> float:
 
 def _reduced(expression: Expression) -> Expression:
     """The same with one term for each variable."""
-    sums: dict[int, Term] = {}
-    for term in expression._terms:
+    terms = expression._terms
+    sums = {id(term._variable): term for term in terms}
+    if len(sums) == len(terms):
+        return expression
+    sums.clear()
+    for term in terms:
         key = id(term._variable)
         if key in sums:
-            term = Term(term._variable, term._coefficient + sums[key]._coefficient)
+            term = _term(term._variable, term._coefficient + sums[key]._coefficient)
         sums[key] = term
-    return Expression(sums.values(), expression._constant)
+    return _expression(tuple(sums.values()), expression._constant)
