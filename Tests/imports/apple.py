@@ -56,6 +56,8 @@ class Tally:
     files: int = 0
     scenes: int = 0
     flagged: int = 0
+    empty: int = 0
+    """Scenes of one view, whose frame is given."""
     agreeing: int = 0
     frames: int = 0
     frames_agreeing: int = 0
@@ -103,12 +105,15 @@ def _file(file: File, tally: Tally) -> Iterator[tuple[str, list[str]]]:
         except (UnreadableError, KeepError) as error:
             yield f"error: {type(error).__name__}", [f"{root.element.place}: {error}"]
             continue
+        frames = tally.frames
         differences = list(_compared(built, tally))
-        if not differences:
+        if tally.frames == frames:
+            tally.empty += 1
+        elif not differences:
             tally.agreeing += 1
-            continue
-        where = f"{root.element.place} {root.name}"
-        yield _class(built, differences, unsaid), [where, *map(str, differences[:6])]
+        else:
+            where = f"{root.element.place} {root.name}"
+            yield _class(built, differences, unsaid), [where, *map(str, differences[:6])]
 
 
 def _is_flagged(root: Root) -> bool:
@@ -248,14 +253,15 @@ def _is_inside(view: View, outer: View) -> bool:
 
 
 def _report(folders: int, tally: Tally, classes: Counter[str]) -> None:
-    compared = tally.scenes - tally.flagged
+    compared = tally.scenes - tally.flagged - tally.empty
 
     def share(part: int, whole: int) -> str:
         return f"{part:,} of {whole:,} ({100 * part / whole if whole else 0:.1f} %)"
 
     print(f"repositories                    {folders}")
     print(f"different files with Auto Layout {tally.files:,}")
-    print(f"scenes, {tally.flagged} flagged left out    {compared:,}")
+    print(f"scenes to compare               {compared:,}")
+    print(f"    flagged, or of one view     {tally.flagged}, {tally.empty}")
     print(f"scenes that agree wholly        {share(tally.agreeing, compared)}")
     print(f"frames within half a point      {share(tally.frames_agreeing, tally.frames)}")
     print(f"values (x, y, width, height)    {share(tally.values_agreeing, tally.values)}")

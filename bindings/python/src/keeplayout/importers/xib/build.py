@@ -119,16 +119,10 @@ class Build:
         self.nodes[self.root].set_size(*(max(length, 0) for length in size))
 
     def _make_node(self, view: View) -> Node:
-        is_stack = view.kind == "stackView"
-        if view.parent is not None:
-            parent = self.nodes[view.parent]
-            return stacks.make(view, parent, self._unsaid) if is_stack else parent.node()
-        node = self.layout.node()
-        if is_stack:  # a root is no container by itself: it is moved out of another one
-            outer, node = node, stacks.make(view, node, self._unsaid)
-            node.move(None)
-            outer.destroy()
-        return node
+        owner = self.layout if view.parent is None else self.nodes[view.parent]
+        if view.kind == "stackView":
+            return stacks.make(view, owner, self._unsaid)
+        return owner.node()
 
     # Surroundings
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...geometry import Insets
 from ...kinds import Align, Distribution
+from ...layout.layout import Layout
 from ...nodes.node import Node
 from ..source import UnreadableError
 from ..unsaid import Unsaid
@@ -23,8 +24,8 @@ _DISTRIBUTION = {
 _STANDARD_SPACING = 8
 
 
-def make(view: View, parent: Node, unsaid: Unsaid) -> Node:
-    """A row or column in a parent, as yet without members."""
+def make(view: View, owner: Node | Layout, unsaid: Unsaid) -> Node:
+    """A row or column in a node, or as a root, as yet without members."""
     align, distribution = view.get("alignment", "fill"), view.get("distribution", "fill")
     for word, words in ((align, _ALIGN), (distribution, _DISTRIBUTION)):
         if word not in words:
@@ -32,7 +33,7 @@ def make(view: View, parent: Node, unsaid: Unsaid) -> Node:
     is_column = view.get("axis") == "vertical"
     if view.is_set("baselineRelativeArrangement"):
         unsaid.leave_out("a column spaced from baseline to baseline", view.place)
-    return (parent.column if is_column else parent.row)(
+    return (owner.column if is_column else owner.row)(
         gap=_gap(view, unsaid),
         padding=_padding(view),
         align=_ALIGN[align],
