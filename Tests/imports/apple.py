@@ -21,7 +21,7 @@ from pathlib import Path
 from keeplayout import KeepError, Rect
 from keeplayout.importers.source import File, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
-from keeplayout.importers.xib.build import Build, Choices
+from keeplayout.importers.xib.build import FROM_FILE, Build
 from keeplayout.importers.xib.constraints import FileConstraint, Side
 from keeplayout.importers.xib.scenes import Root, document, roots
 from keeplayout.importers.xib.views import View
@@ -101,7 +101,7 @@ def _file(file: File, tally: Tally) -> Iterator[tuple[str, list[str]]]:
             continue
         unsaid = Unsaid()
         try:
-            built = Build(root, whole, Choices(), unsaid)
+            built = Build(root, whole, FROM_FILE, unsaid)
         except (UnreadableError, KeepError) as error:
             yield f"error: {type(error).__name__}", [f"{root.element.place}: {error}"]
             continue

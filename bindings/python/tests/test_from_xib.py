@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from keeplayout import Insets, Layout, Node, Size
 from keeplayout.__main__ import main
+from keeplayout.importers import xib
 from keeplayout.importers.command import Scene
 from keeplayout.importers.source import MOST_ELEMENTS, File, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
-from keeplayout.importers.xib import IMPORTER
-from keeplayout.importers.xib.traits import Traits
+from keeplayout.importers.xib import Traits
 
 
 def _document(objects: str, *, device: str = "retina4_7", resources: str = "") -> str:
@@ -80,7 +80,7 @@ def _scenes(
         size=size, safe_area=safe_area, size_class=size_class, no_placeholders=no_placeholders
     )
     unsaid = Unsaid()
-    return list(IMPORTER.scenes(File("Main.xib", text.encode()), given, unsaid)), unsaid
+    return list(xib.IMPORTER.scenes(File("Main.xib", text.encode()), given, unsaid)), unsaid
 
 
 def _layout(objects: str, **choices: object) -> Layout:
@@ -302,7 +302,7 @@ def test_the_safe_area_is_what_constraints_and_frames_tell() -> None:
     (root,) = [node for node in (scene.layout.find("view"),) if node is not None]
     assert root.safe_area == (44, 0, 34, 0)
     assert _frame(scene.layout, "a") == (0, 52, 320, 474)
-    assert "safe area of a root: its constraints" in unsaid.assumed
+    assert "safe area of a root: constraints" in unsaid.assumed
 
 
 def test_size_and_safe_area_may_be_chosen() -> None:
@@ -501,6 +501,18 @@ def test_variations_hold_in_their_size_class(
     assert ui.node_count == count
 
 
+def test_frames_tell_the_safe_area_in_the_size_class_that_they_were_computed_in() -> None:
+    varying = (
+        '<constraints><constraint firstItem="a" firstAttribute="top" secondItem="safe" '
+        'secondAttribute="top" constant="40"><variation key="heightClass=compact" constant="8"/>'
+        "</constraint></constraints>"
+    )
+    view = _view("a", "0 60 10 10", more=f'userLabel="a" {_FREE}')
+    objects = _safe(_subviews(view) + varying)
+    assert _frame(_layout(objects), "a")[1] == 20 + 40
+    assert _frame(_layout(objects, size_class=Traits("compact", "compact")), "a")[1] == 20 + 8
+
+
 def test_placeholders_are_kept_unless_told() -> None:
     view = _free("a", more='userLabel="a" placeholderIntrinsicWidth="70"')
     objects = _view(
@@ -662,6 +674,12 @@ def test_the_command_writes_documents_with_the_same_frames(
     again.read_document((tmp_path / "Main-Login.keep").read_text())
     assert _frame(again, "a") == (0, 28, 400, 254)
     assert (tmp_path / "Main-Login.svg").read_text().startswith("<svg")
+
+
+def test_the_guide_shows_what_its_example_draws() -> None:
+    examples = Path(__file__).parent.parent / "examples"
+    (scene,) = xib.read(examples / "welcome.storyboard")
+    assert scene.layout.svg() == (examples / "welcome.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

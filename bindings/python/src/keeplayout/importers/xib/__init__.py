@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
 
 from ...geometry import Insets, Size
 from ..command import Importer, Scene
 from ..source import File
 from ..unsaid import Unsaid
-from .build import Build, Choices
+from .build import FROM_FILE, Build, Choices
 from .scenes import document, roots
 from .traits import Traits
 
@@ -32,9 +34,31 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def read(
+    path: str | PathLike[str], choices: Choices = FROM_FILE, unsaid: Unsaid | None = None
+) -> Iterator[Scene]:
+    """The scenes of a file, one at a time, each solved.
+
+        for scene in xib.read("Main.storyboard"):
+            print(scene.name, scene.layout.document)
+
+    Args:
+        path: a .xib or .storyboard file for iOS or tvOS.
+        choices: what is to be other than in the file.
+        unsaid: counts what is left out, and what is assumed.
+
+    Raises UnreadableError for a file that cannot be read, with the line.
+    """
+    yield from _read(File.read(Path(path)), choices, Unsaid() if unsaid is None else unsaid)
+
+
 def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[Scene]:
+    keeps = not given.no_placeholders
+    yield from _read(file, Choices(given.size_class, given.size, given.safe_area, keeps), unsaid)
+
+
+def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
     whole = document(file)
-    choices = Choices(given.size_class, given.size, given.safe_area, not given.no_placeholders)
     for root in roots(whole):
         yield Scene(root.name, root.element.place, Build(root, whole, choices, unsaid).layout)
 
@@ -55,6 +79,8 @@ def _traits(text: str) -> Traits:
         raise ValueError(text)
     return Traits(width, height)
 
+
+__all__ = ["FROM_FILE", "IMPORTER", "Choices", "Traits", "read"]
 
 IMPORTER = Importer(
     "from-xib", "layouts of Interface Builder: .xib and .storyboard", _add_options, _scenes

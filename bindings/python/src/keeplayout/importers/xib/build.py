@@ -13,14 +13,14 @@ from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ..source import Element
 from ..unsaid import Unsaid
-from . import masks, stacks, surroundings
+from . import masks, stacks
 from .constraints import FileConstraint, Side, constraints_of
 from .content import Content
-from .devices import safe_area_of, traits_of
+from .devices import traits_of
 from .items import Area, Items
 from .names import Names
 from .scenes import Root
-from .surroundings import Found
+from .surroundings import Surroundings
 from .traits import Traits
 from .views import View
 from .words import Words
@@ -58,9 +58,16 @@ class Choices:
     """What is to be other than in the file."""
 
     traits: Traits | None = None
+    """The size classes, in place of the device's that the file was last shown on."""
     size: Size | None = None
+    """The size of every root, in place of that of its frame."""
     safe_area: Insets | None = None
+    """That of every root, in place of what its constraints, or the device, tell."""
     keeps_placeholders: bool = True
+    """Whether what is removed when the app is built is kept."""
+
+
+FROM_FILE = Choices()
 
 
 class Build:
@@ -74,8 +81,8 @@ class Build:
     """
 
     def __init__(self, root: Root, document: Element, choices: Choices, unsaid: Unsaid) -> None:
-        self._device = document.first("device")
-        traits = choices.traits or traits_of(self._device)
+        device = document.first("device")
+        traits = choices.traits or traits_of(device)
         self._choices = choices
         self._unsaid = unsaid
         self.root = View(root.element, None, traits)
@@ -95,7 +102,7 @@ class Build:
             for each in constraints_of(view)
             if keeps or each.element.get("placeholder") != "YES"
         ]
-        self._surround()
+        self._surround(Surroundings(root, device))
         self._hold()
         self.layout.solve()
 
@@ -126,48 +133,38 @@ class Build:
 
     # Surroundings
 
-    def _surround(self) -> None:
-        safe = self._choices.safe_area or self._safe_area()
-        self.nodes[self.root].safe_area = safe
+    def _surround(self, found: Surroundings) -> None:
+        chosen = self._choices.safe_area
+        self.nodes[self.root].safe_area = found.safe_area if chosen is None else chosen
+        if found.source and chosen is None:
+            self._unsaid.assume(f"safe area of a root: {found.source}", self.root.place)
         for view in self.root:
-            self._set_margins(view, safe)
+            self._set_margins(view, found)
 
-    def _safe_area(self) -> Insets:
-        of_device = safe_area_of(self._device, self.root.frame.height)
-        found = surroundings.safe_area(self.items, self.constraints, of_device)
-        if found.is_known or of_device is not None:
-            source = "its constraints" if found.is_known else "the device"
-            self._unsaid.assume(f"safe area of a root: {source}", self.root.place)
-        return found.filled(of_device or Insets(0, 0, 0, 0))
-
-    def _set_margins(self, view: View, safe: Insets) -> None:
-        node = self.nodes[view]
+    def _set_margins(self, view: View, found: Surroundings) -> None:
+        node, own = self.nodes[view], stacks.margins(view)
         node.inherits_margins = view.is_set("preservesSuperviewLayoutMargins")
         node.margins_include_safe_area = view.get("insetsLayoutMarginsFromSafeArea") != "NO"
         if view.is_set("layoutMarginsFollowReadableWidth"):
             self._unsaid.leave_out("margins that follow the readable width", view.place)
-        own = stacks.margins(view)
         if own is not None:
             insets, is_directional = own
             node.set_margins(Insets(*(max(side, 0) for side in insets)), is_directional)
-        is_root = view.parent is None
-        if not is_root and not view.is_content_view:
-            return
-        if own is None:
+        elif view.parent is None or view.is_content_view:
             node.margins = _margins_of_system(view)
-        found = surroundings.margins(view, self.items, self.constraints)
-        if found.is_known:
-            self._unsaid.assume("margins of a root or a cell: constraints", view.place)
-            around = safe if is_root and node.margins_include_safe_area else Insets(0, 0, 0, 0)
-            if not is_root:
-                node.inherits_margins = node.margins_include_safe_area = False
-            within = Found(
-                *(
-                    None if side is None else max(side - outer, 0)
-                    for side, outer in zip(found, around, strict=True)
-                )
-            )
-            node.margins = within.filled(node.margins)
+        if view.parent is None or view.is_content_view:
+            self._set_margins_as_found(view, found)
+
+    def _set_margins_as_found(self, view: View, found: Surroundings) -> None:
+        node, margins = self.nodes[view], found.margins(view.id)
+        if not margins.is_known:
+            return
+        self._unsaid.assume("margins of a root or a cell: constraints", view.place)
+        if view.parent is not None:
+            node.inherits_margins = node.margins_include_safe_area = False
+        elif node.margins_include_safe_area:
+            margins = margins.inside(found.safe_area)
+        node.margins = margins.filled(node.margins)
 
     # Constraints
 

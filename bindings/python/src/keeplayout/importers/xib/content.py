@@ -88,7 +88,7 @@ class Content:
             lines = 1
         around = (view.frame.height - lines * line) / 2
         self._unsaid.assume(f"baselines of <{view.kind}>: the system's font", view.place)
-        return around + _ASCENDER * size, around + _DESCENDER * size
+        return round(around + _ASCENDER * size, 3), round(around + _DESCENDER * size, 3)
 
 
 def _point_size(view: View) -> float:

@@ -8,8 +8,12 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from ...geometry import Insets
-from .constraints import FileConstraint, Side
+from ..source import Element
+from ..unsaid import Unsaid
+from .constraints import FileConstraint, Side, constraints_of
+from .devices import safe_area_of, traits_of
 from .items import Items
+from .scenes import Root
 from .views import View
 
 _TOP, _LEFT, _BOTTOM, _RIGHT, _CENTER_Y = range(5)
@@ -36,50 +40,67 @@ class Found(NamedTuple):
         pairs = zip(self, otherwise, strict=True)
         return Insets(*(other if side is None else side for side, other in pairs))
 
+    def inside(self, outer: Insets) -> Found:
+        """How far they are inside of others."""
+        pairs = zip(self, outer, strict=True)
+        return Found(*(None if side is None else max(side - other, 0) for side, other in pairs))
+
     @property
     def is_known(self) -> bool:
         """Whether anything is."""
         return any(side is not None for side in self)
 
 
-def safe_area(
-    items: Items, constraints: Iterable[FileConstraint], of_device: Insets | None
-) -> Found:
-    """The safe area of a root; `of_device` is that of a device without bars of the app."""
+class Surroundings:
+    """What is around the views of a scene in a file, in the size classes of its device, for which
+    its frames were computed."""
 
-    def line_of(side: Side) -> int | None:
-        area = items.areas.get(side.item)
-        if area is None or area.view is not items.root:
-            return None
-        if area.kind == "safe":
-            return _LINES.get(side.attribute)
-        covers = _OPPOSITE.get(area.kind) == side.attribute
-        return _LINES[area.kind] if covers else None
+    def __init__(self, root: Root, device: Element | None) -> None:
+        self._root = View(root.element, None, traits_of(device))
+        self._items = Items(self._root, root.controller, Unsaid())
+        self._constraints = [each for view in self._root for each in constraints_of(view)]
+        of_device = safe_area_of(device, self._root.frame.height)
+        found = self._safe_area(of_device)
+        self.safe_area = found.filled(of_device or Insets(0, 0, 0, 0))
+        """That of the root."""
+        self.source = "constraints" if found.is_known else "the device" if of_device else ""
+        """Where the safe area is taken from, if there is any."""
 
-    lines = _lines(items.root, items, constraints, line_of)
-    found = _insets(lines, items.root)
-    if _CENTER_Y not in lines:
-        return found
-    more_above = 2 * lines[_CENTER_Y] - items.root.frame.height
-    top, bottom = found.top, found.bottom
-    if bottom is None:
-        if top is not None:
+    def margins(self, id_: str) -> Found:
+        """The margins of a view, from its edges."""
+        view = self._items.views.get(id_)
+        if view is None:
+            return Found(None, None, None, None)
+
+        def line_of(side: Side) -> int | None:
+            is_margin = side.item == id_ and side.attribute.endswith("Margin")
+            return _LINES.get(side.attribute.removesuffix("Margin")) if is_margin else None
+
+        return _insets(_lines(view, self._items, self._constraints, line_of), view)
+
+    def _safe_area(self, of_device: Insets | None) -> Found:
+        def line_of(side: Side) -> int | None:
+            area = self._items.areas.get(side.item)
+            if area is None or area.view is not self._root:
+                return None
+            if area.kind == "safe":
+                return _LINES.get(side.attribute)
+            covers = _OPPOSITE.get(area.kind) == side.attribute
+            return _LINES[area.kind] if covers else None
+
+        lines = _lines(self._root, self._items, self._constraints, line_of)
+        found = _insets(lines, self._root)
+        if _CENTER_Y not in lines:
+            return found
+        more_above = 2 * lines[_CENTER_Y] - self._root.frame.height
+        indicator = 0 if of_device is None else of_device.bottom
+        top, bottom = found.top, found.bottom
+        if bottom is None and top is not None:
             bottom = top - more_above
-        else:
-            indicator = 0 if of_device is None else of_device.bottom
+        elif bottom is None:
             is_there = more_above + indicator >= _LEAST_TOP
             bottom = indicator if is_there else max(-more_above, 0)
-    return found._replace(top=bottom + more_above if top is None else top, bottom=bottom)
-
-
-def margins(view: View, items: Items, constraints: Iterable[FileConstraint]) -> Found:
-    """The margins of a view, from its edges."""
-
-    def line_of(side: Side) -> int | None:
-        is_margin = side.item == view.id and side.attribute.endswith("Margin")
-        return _LINES.get(side.attribute.removesuffix("Margin")) if is_margin else None
-
-    return _insets(_lines(view, items, constraints, line_of), view)
+        return found._replace(top=bottom + more_above if top is None else top, bottom=bottom)
 
 
 def _insets(lines: dict[int, float], view: View) -> Found:
