@@ -11,9 +11,8 @@ a parameter is, beyond its type, follows from how the headers are written:
     a function, user_data, destroy               what the library calls back
     user_data, destroy                           what it only holds, and releases
 
-A comment says otherwise with `things[length]`, and with NULL after the name of a parameter: input
-may be NULL if the comment says what that means, and a place for a result unless it says "not NULL".
-What fits nowhere is refused, so that no function is described wrongly without anyone noticing.
+A comment says otherwise with `things[length]`; what else comments say is in header_words.py. What
+fits nowhere is refused, so that no function is described wrongly without anyone noticing.
 """
 
 from __future__ import annotations
@@ -21,11 +20,14 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
-from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
-from pycparser import c_ast, c_generator, c_parser  # type: ignore[import-untyped]
+import header_inline
+import header_words
+from header_inline import Macro, Shortcut
+from header_text import UnknownShapeError, doc_of, spelled, type_of
+from pycparser import c_ast, c_parser  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parents[1]
 UMBRELLA = ROOT / "include" / "keeplayout.h"
@@ -48,6 +50,7 @@ PLAIN = {
 STANDARD = "".join(
     f"typedef int {name};\n" for name in PLAIN if name not in ("char", "int", "double")
 )
+VERSION = "KEEPLAYOUT_VERSION_STRING"
 OWNERS = ("keep_layout *", "keep_solver *")
 SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline")
 SINGULAR = ("from_defaults", "axis", "radius")
@@ -63,10 +66,6 @@ WRITTEN = {
 MOST = {"keep_constraint_create": {"terms": 65536}}
 
 
-class UnknownShapeError(Exception):
-    """A declaration that is written like no other, so that nobody knows what it means."""
-
-
 class Value(TypedDict, total=False):
     """A parameter of a function, or a field of a struct."""
 
@@ -77,11 +76,24 @@ class Value(TypedDict, total=False):
     written: str
     most: int
     nullable: bool
+    none: bool
+    enum: str
+    flags: bool
+    domain: list[str]
     offset: int
+    offset32: int
     doc: str
 
 
-class Function(TypedDict):
+class Result(TypedDict, total=False):
+    """What a result means: nothing, a status, an owner or the same one, what was made or found, a
+    text, a count, a value; and whether none is an answer, and no failure."""
+
+    kind: str
+    none: bool
+
+
+class Function(TypedDict, total=False):
     """A function, or the type of a callback."""
 
     name: str
@@ -89,13 +101,19 @@ class Function(TypedDict):
     result: str
     parameters: list[Value]
     doc: str
+    returns: Result
+    calls_back: bool
+    drains: bool
+    cost: str
+    on_failure: str
 
 
 class Constant(TypedDict):
-    """A constant of an enum (a number), or a macro (an expression in C)."""
+    """A constant of an enum, and its word in languages that have the name of the enum before it."""
 
     name: str
-    value: Any
+    word: str
+    value: int
     doc: str
 
 
@@ -109,11 +127,13 @@ class Enum(TypedDict):
 
 
 class Struct(TypedDict):
-    """A struct, with sizes and offsets where pointers have 64 bits; without fields it is opaque."""
+    """A struct, with sizes and offsets where pointers have 64 bits, and where they have 32; without
+    fields it is opaque."""
 
     name: str
     chapter: str
     size: int
+    size32: int
     fields: list[Value]
     doc: str
 
@@ -122,11 +142,13 @@ class Api(TypedDict):
     """All that the headers declare, in their order."""
 
     version: str
+    rules: list[str]
     functions: list[Function]
     callbacks: list[Function]
     enums: list[Enum]
     structs: list[Struct]
-    macros: list[Constant]
+    macros: list[Macro]
+    shortcuts: list[Shortcut]
 
 
 def read(umbrella: Path = UMBRELLA) -> Api:
@@ -134,7 +156,7 @@ def read(umbrella: Path = UMBRELLA) -> Api:
     command = [*PREPROCESSOR, str(umbrella)]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     tree = c_parser.CParser().parse(STANDARD + text, filename="standard")
-    return _Reader().read(tree, included(umbrella))
+    return _Reader().read(tree, umbrella)
 
 
 def parse(text: str) -> Api:
@@ -153,85 +175,91 @@ def included(umbrella: Path) -> list[Path]:
 
 class _Reader:
     def __init__(self) -> None:
-        self.api = Api(version="", functions=[], callbacks=[], enums=[], structs=[], macros=[])
+        self.api = Api(
+            version="", rules=[], functions=[], callbacks=[], enums=[], structs=[], macros=[],
+            shortcuts=[],
+        )  # fmt: skip
         self.sizes = dict(PLAIN)
+        self.sizes32 = PLAIN | dict.fromkeys(("size_t",), 4)
         self.callbacks: set[str] = set()
 
-    def read(self, tree: Any, files: list[Path]) -> Api:
-        for file in files:
-            self._macros(file)
+    def read(self, tree: Any, umbrella: Path) -> Api:
+        files = included(umbrella)
+        self.api["rules"] = header_inline.rules("".join(file.read_text() for file in files[1:2]))
+        self.api["macros"] = header_inline.macros(umbrella, files)
+        texts = (m["value"] for m in self.api["macros"] if m["name"] == VERSION)
+        self.api["version"] = next(texts, "").strip('"')
         for declared in tree.ext:
             if declared.coord.file != "standard":
                 self._declaration(declared)
         for function in [*self.api["functions"], *self.api["callbacks"]]:
             _check_lengths(function)
+        self._add_words()
+        self.api["shortcuts"] = header_inline.shortcuts(umbrella, STANDARD)
         return self.api
 
-    def _macros(self, file: Path) -> None:
-        for doc, name, value in re.findall(
-            r"(?:/\*\*((?:[^*]|\*(?!/))*)\*/\n)?#define (\w+)(?:\([^)]*\))?[ \t]+((?:\\\n|.)+)",
-            file.read_text(),
-        ):
-            value = " ".join(value.replace("\\\n", " ").split())
-            if name == "KEEPLAYOUT_VERSION_STRING":
-                self.api["version"] = value.strip('"')
-            if name not in (macro["name"] for macro in self.api["macros"]):
-                self.api["macros"].append(Constant(name=name, value=value, doc=_plain(doc)))
+    def _add_words(self) -> None:
+        """What comments say, once everything that they may name has been read."""
+        handles = {
+            s["name"] for s in self.api["structs"] if [f["name"] for f in s["fields"]] == ["id"]
+        }
+        enums = {e["name"]: [c["name"] for c in e["constants"]] for e in self.api["enums"]}
+        for function in [*self.api["functions"], *self.api["callbacks"]]:
+            header_words.check_placed(function, handles)
+            header_words.add_words(function, handles)
+            for parameter in function["parameters"]:
+                said = header_words.about(parameter["name"], function["doc"])
+                header_words.add_values(parameter, said, handles, enums)
+        for callback in self.api["callbacks"]:
+            header_words.add_failure(callback)
+        for struct in self.api["structs"]:
+            for field in struct["fields"]:
+                header_words.add_values(field, field["doc"], handles, enums)
 
     def _declaration(self, node: Any) -> None:
-        chapter, doc = Path(node.coord.file).stem, _doc(node)
+        chapter, doc = Path(node.coord.file).stem, doc_of(node)
         if isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl):
             self.api["functions"].append(self._function(node, node.type, chapter, doc))
             return
         kind = node.type.type if isinstance(node, c_ast.Typedef) else None
         if isinstance(kind, c_ast.FuncDecl):
             self.callbacks.add(node.name)
-            self.sizes[node.name] = 8
+            self.sizes[node.name], self.sizes32[node.name] = 8, 4
             self.api["callbacks"].append(self._function(node, kind, chapter, doc))
         elif isinstance(kind, c_ast.Enum):
             self.sizes[node.name] = 4
-            constants = [self._constant(each) for each in kind.values.enumerators]
+            self.sizes32[node.name] = 4
+            constants = _constants(node.name, kind.values.enumerators)
             self.api["enums"].append(
-                Enum(name=node.name, chapter=chapter, constants=constants, doc=_doc(kind))
+                Enum(name=node.name, chapter=chapter, constants=constants, doc=doc_of(kind))
             )
         elif isinstance(kind, c_ast.Struct):
-            self._struct(node.name, kind, chapter, _doc(kind))
+            self._struct(node.name, kind, chapter, doc_of(kind))
         else:
-            raise UnknownShapeError(f"{node.coord}: {_spelled(node)}")
-
-    def _constant(self, node: Any) -> Constant:
-        if node.value is None:
-            raise UnknownShapeError(f"{node.name} has no number")
-        value = int(_spelled(node.value).replace(" ", ""), 0)
-        return Constant(name=node.name, value=value, doc=_doc(node))
+            raise UnknownShapeError(f"{node.coord}: {spelled(node)}")
 
     def _function(self, node: Any, function: Any, chapter: str, doc: str) -> Function:
         given = [p for p in function.args.params if isinstance(p, c_ast.Decl)]
-        parameters = [Value(name=p.name, type=_type(p.type)) for p in given]
+        parameters = [Value(name=p.name, type=type_of(p.type)) for p in given]
         self._describe(node.name, parameters, doc)
         return Function(
             name=node.name,
             chapter=chapter,
-            result=_type(function.type),
+            result=type_of(function.type),
             parameters=parameters,
             doc=doc,
         )
 
     def _struct(self, name: str, kind: Any, chapter: str, doc: str) -> None:
-        fields: list[Value] = []
-        size = alignment = 0
-        for decl in kind.decls or []:
-            field = Value(name=decl.name, type=_type(decl.type), doc=_doc(decl))
-            width = 8 if field["type"].endswith("*") else self.sizes[field["type"]]
-            unit = min(width, 8)
-            alignment = max(alignment, unit)
-            field["offset"] = -(-size // unit) * unit
-            size = field["offset"] + width
-            fields.append(field)
-        self.sizes[name] = size = -(-size // alignment) * alignment if fields else 0
+        fields = [Value(name=d.name, type=type_of(d.type), doc=doc_of(d)) for d in kind.decls or []]
+        places, self.sizes[name] = _laid_out(fields, self.sizes, pointer=8)
+        places32, self.sizes32[name] = _laid_out(fields, self.sizes32, pointer=4)
+        for field, place, place32 in zip(fields, places, places32, strict=True):
+            field["offset"], field["offset32"] = place, place32
         self._describe(name, fields, doc)
+        size, size32 = self.sizes[name], self.sizes32[name]
         self.api["structs"].append(
-            Struct(name=name, chapter=chapter, size=size, fields=fields, doc=doc)
+            Struct(name=name, chapter=chapter, size=size, size32=size32, fields=fields, doc=doc)
         )
 
     def _describe(self, of: str, values: list[Value], doc: str) -> None:
@@ -247,8 +275,9 @@ class _Reader:
                 value["written"] = written
             if most := MOST.get(of, {}).get(name):
                 value["most"] = most
-            if "*" in value["type"] or value["role"] in ("function", "destroy"):
-                value["nullable"] = _is_nullable(value, doc)
+            if "*" in value["type"] or value["type"] in self.callbacks:
+                said = doc if "doc" in value else header_words.about(name, doc)
+                value["nullable"] = header_words.is_nullable(value, said)
 
     def _add_role(self, of: str, values: list[Value], place: int) -> None:
         value = values[place]
@@ -299,60 +328,33 @@ def _check_lengths(function: Function) -> None:
         raise UnknownShapeError(f"{name}: how many are written?")
 
 
-def _is_nullable(value: Value, doc: str) -> bool:
-    """By the lines of a comment about a parameter, or the comment of a field."""
-    some = r"\w+(?:\[[^:\n]*\])?"
-    name = rf"{value['name']}(?:\[[^:\n]*\])?"
-    about = re.search(rf"^(?:{some}, )*{name}(?:, {some})*:(.*(?:\n  .*)*)", doc, re.MULTILINE)
-    said = doc if "doc" in value else about[1] if about else ""
-    if value["role"] == "owner":
-        return False
-    if value["type"] == "void *":  # the host's own
-        return True
-    if value["role"] == "out":
-        return "not NULL" not in said
-    if value["role"] == "destroy":
-        return True
-    return "NULL" in said and "not NULL" not in said
+def _constants(enum: str, enumerators: list[Any]) -> list[Constant]:
+    """Their words are what is left of their names without what all of them begin with, or the name
+    of the enum."""
+    for each in enumerators:
+        if each.value is None:
+            raise UnknownShapeError(f"{each.name} has no number")
+    names = [each.name.split("_") for each in enumerators]
+    same = 1
+    while all(len(name) > same + 1 and name[: same + 1] == names[0][: same + 1] for name in names):
+        same += 1
+    numbers = (int(spelled(each.value).replace(" ", ""), 0) for each in enumerators)
+    own = enum.removeprefix("keep_").upper() + "_"
+    words = ("_".join(name[same:]).removeprefix(own) for name in names)
+    return [
+        Constant(name=each.name, word=word, value=number, doc=doc_of(each))
+        for each, word, number in zip(enumerators, words, numbers, strict=True)
+    ]
 
 
-def _doc(node: Any) -> str:
-    """The comment that ends just before a declaration, or, as `/**< this */`, after it."""
-    return _docs(node.coord.file).get(node.coord.line, "")
-
-
-@cache
-def _docs(file: str) -> dict[int, str]:
-    """The comments of a file, by the lines on which what they are about may be named."""
-    text = Path(file).read_text()
-    docs: dict[int, str] = {}
-    for place, row in enumerate(text.split("\n"), 1):
-        if after := re.search(r"/\*\*<(.*)\*/$", row):
-            docs[place] = after[1].strip()
-    for found in re.finditer(r"/\*\*(?!<)((?:[^*]|\*(?!/))*)\*/\s*", text):
-        head = re.match(r"[^;{(,]*", text[found.end() :])
-        first = text.count("\n", 0, found.end()) + 1
-        for line in range(first, first + (head[0].rstrip().count("\n") if head else 0) + 1):
-            docs[line] = _plain(found[1])
-    return docs
-
-
-def _plain(comment: str) -> str:
-    """The text of a comment without its stars."""
-    lines = (re.sub(r"^\s*\* ?", "", line).rstrip() for line in comment.split("\n"))
-    return "\n".join(lines).strip()
-
-
-def _type(node: Any) -> str:
-    """A type as the headers write it: `const char *`."""
-    if isinstance(node, c_ast.PtrDecl):
-        qualifiers = " ".join(node.quals)
-        inner = _type(node.type)
-        return (inner + "*" if inner.endswith("*") else f"{inner} *") + qualifiers
-    if isinstance(node, c_ast.TypeDecl) and isinstance(node.type, c_ast.IdentifierType):
-        return " ".join([*node.quals, *node.type.names])
-    raise UnknownShapeError(f"{node.coord}: {_spelled(node)}")
-
-
-def _spelled(node: Any) -> str:
-    return str(c_generator.CGenerator().visit(node))
+def _laid_out(fields: list[Value], sizes: dict[str, int], pointer: int) -> tuple[list[int], int]:
+    """Where fields are, and how large the struct is; what takes 8 bytes is at a multiple of 8."""
+    places: list[int] = []
+    end = alignment = 0
+    for field in fields:
+        width = pointer if field["type"].endswith("*") else sizes[field["type"]]
+        unit = min(width, 8)
+        alignment = max(alignment, unit)
+        places.append(-(-end // unit) * unit)
+        end = places[-1] + width
+    return places, -(-end // alignment) * alignment if fields else 0

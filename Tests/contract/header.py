@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import header_inline
 import read_headers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,5 +100,5 @@ def _values(values: list[read_headers.Value]) -> tuple[Parameter, ...]:
     return tuple(Parameter(each["type"], each["name"], each.get("doc", "")) for each in values)
 
 
-def _constant(constant: read_headers.Constant) -> Constant:
+def _constant(constant: read_headers.Constant | header_inline.Macro) -> Constant:
     return Constant(constant["name"], str(constant["value"]), constant["doc"])

@@ -84,7 +84,7 @@ typedef enum keep_curve {
 /**
  * A curve of the host's: the share of the way at a share of the time, from 0 to 1. It is called for any time
  * in any order, and returns the same for the same time, at most 1e6 in magnitude; NaN counts as the time.
- * After the duration everything is at its end.
+ * After the duration everything is at its end. On failure: NaN.
  */
 typedef double (*keep_curve_function)(double time, void *user_data);
 
@@ -106,7 +106,8 @@ typedef void (*keep_completion_function)(keep_layout *layout, keep_animation ani
  * within: moves with all inside it; KEEP_NO_NODE for everything.
  * duration, delay: seconds, from 0 to 1e9; less than a nanosecond is 0.
  * Returns none with KEEP_ERROR_STATE inside a transaction that is no animation, KEEP_ERROR_CONFLICT as
- * keep_layout_solve, KEEP_ERROR_LIMIT above 64 levels. Cost: linear in the nodes, and as keep_layout_solve.
+ * keep_layout_solve, KEEP_ERROR_LIMIT above 64 levels. Calls back. Cost: linear in the nodes, and as
+ * keep_layout_solve.
  */
 KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_node within,
                                                    double duration, double delay);
@@ -116,7 +117,7 @@ KEEPLAYOUT_API keep_animation keep_animation_begin(keep_layout *layout, keep_nod
  * and delay ends here, finished.
  *
  * Returns KEEP_ERROR_STATE if there is none, or if a transaction that was begun in it is open; otherwise as
- * keep_layout_commit. Cost: linear in the nodes, and as keep_layout_solve.
+ * keep_layout_commit. Calls back. Cost: linear in the nodes, and as keep_layout_solve.
  */
 KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
 
@@ -124,7 +125,7 @@ KEEPLAYOUT_API keep_status keep_animation_commit(keep_layout *layout);
  * Ends an animation, unfinished, at its final frames; changes that it defers are never made. Animations that
  * were begun in it continue. Inside a transaction keep_layout_rollback takes that back.
  *
- * Returns KEEP_ERROR_STATE before its commit. Cost: linear in what moves.
+ * Returns KEEP_ERROR_STATE before its commit. Calls back. Cost: linear in what moves.
  */
 KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_animation animation);
 
@@ -133,22 +134,23 @@ KEEPLAYOUT_API keep_status keep_animation_cancel(keep_layout *layout, keep_anima
  * keep_layout_advance, and the delays of animations that were begun in it begin; these continue.
  *
  * Returns as keep_animation_cancel; in its delay as keep_layout_advance, and it has ended all the same.
+ * Calls back.
  * Cost: linear in what moves; in its delay as keep_animation_commit.
  */
 KEEPLAYOUT_API keep_status keep_animation_finish(keep_layout *layout, keep_animation animation);
 
-/** Sets a ready-made curve. Like the calls below it fails with KEEP_ERROR_STATE after the commit. */
+/** Sets a ready-made curve. Like the calls below it fails with KEEP_ERROR_STATE after the commit. Calls back. */
 KEEPLAYOUT_API keep_status keep_animation_set_curve(keep_layout *layout, keep_animation animation,
                                                     keep_curve curve);
 
 /**
  * Sets a cubic Bezier curve from 0, 0 to 1, 1 by its control points: time along x, from 0 to 1, the way along
- * y, at most 1e6 in magnitude.
+ * y, at most 1e6 in magnitude. Calls back.
  */
 KEEPLAYOUT_API keep_status keep_animation_set_bezier(keep_layout *layout, keep_animation animation,
                                                      double x1, double y1, double x2, double y2);
 
-/** Sets a curve of the host's. */
+/** Sets a curve of the host's. Calls back. */
 KEEPLAYOUT_API keep_status keep_animation_set_function(keep_layout *layout,
                                                        keep_animation animation,
                                                        keep_curve_function function,
@@ -159,7 +161,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_function(keep_layout *layout,
  * Sets a mass on a spring: x'' + 2 * damping_ratio * w * x' + w^2 * x = 0, in closed form, so that the length
  * of steps makes no difference. w follows from the duration: at its end the slowest part has decayed to a
  * thousandth (as UIKit has it, w = ln 1000 / (damping_ratio * duration) up to critical damping). The rest,
- * less than a hundredth without an initial velocity, is subtracted in proportion to the squared time.
+ * less than a hundredth without an initial velocity, is subtracted in proportion to the squared time. Calls back.
  *
  * damping_ratio: 0.001 to 1000; below 1 underdamped, 1 critically damped, above 1 overdamped.
  * initial_velocity: towards the end, in distances a second, at most 1e6 in magnitude; it adds to an
@@ -190,7 +192,7 @@ KEEPLAYOUT_API keep_status keep_animation_set_motion(keep_layout *layout, keep_a
 /**
  * Sets the function that is called when an animation has ended, by the call that ends it; inside a
  * transaction, by the call that ends the outermost one; inside a completion, by the next
- * keep_layout_advance.
+ * keep_layout_advance. Calls back.
  *
  * completion: NULL for none.
  */
@@ -223,9 +225,10 @@ KEEPLAYOUT_API keep_status keep_animation_set_progress(keep_layout *layout,
  * seconds: 0 to 1e9.
  * moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the host may
  *   stop its clock until the next animation.
- * Returns KEEP_ERROR_STATE inside a transaction or an animation, if others move or wait to. Time has advanced all the
- * same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
+ * Returns KEEP_ERROR_STATE inside a transaction or an animation, if others move or wait to. Time has advanced all
+ * the same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
  * KEEP_ERROR_LIMIT: what was to be applied, reloaded or set is dropped then.
+ * Calls back.
  * Cost: linear in the animations, and in what those move that end; when a delay is over, as
  * keep_animation_commit; and as keep_animation_set_motion.
  */
@@ -247,8 +250,8 @@ KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_no
 /* ==== In one word ============================================================================
  *
  * No size is presented below 0, where a spring overshoots or where a change outside animations shortens a node
- * that is still growing, unless negative sizes are allowed (keep_layout_set_negative_sizes). A host draws after the commit. Presented
- * frames are not on pixels: rounded, a node that only moves would change its size. At rest
+ * that is still growing, unless negative sizes are allowed (keep_layout_set_negative_sizes). A host draws after
+ * the commit. Presented frames are not on pixels: rounded, a node that only moves would change its size. At rest
  * (keep_layout_is_moving) KEEP_FRAME_SNAPPED is the presented frame.
  */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY

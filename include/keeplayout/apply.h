@@ -98,7 +98,7 @@ typedef struct keep_context {
  *
  * context: that of the node (keep_node_context), until the condition returns.
  * Returns above 0 for true, 0 for false; below 0 on failure: the call that asked then fails with
- * KEEP_ERROR_STATE, and has changed nothing.
+ * KEEP_ERROR_STATE, and has changed nothing. On failure: -1.
  */
 typedef int (*keep_condition)(keep_layout *layout, keep_node node, const keep_context *context,
                               void *user_data);
@@ -161,6 +161,7 @@ typedef struct keep_applied {
  * Returns KEEP_ERROR_INVALID_ARGUMENT also for anchors that mean nothing together; KEEP_ERROR_UNRELATED for a
  * reference in another tree and for a position of a root without a reference; KEEP_ERROR_STATE if a
  * condition fails; KEEP_ERROR_LIMIT above 4096 attributes on one node.
+ * Calls back.
  * Cost: linear in count times what is applied to the node.
  */
 KEEPLAYOUT_API keep_status keep_node_apply(keep_layout *layout, keep_node node,
@@ -171,18 +172,18 @@ KEEPLAYOUT_API keep_status keep_node_apply(keep_layout *layout, keep_node node,
 KEEPLAYOUT_API size_t keep_node_applied(const keep_layout *layout, keep_node node,
                                         keep_constraint *constraints, size_t capacity);
 
-/** Removes all attributes that were applied to a node, active or not. Cost: linear in them. */
+/** Removes all attributes that were applied to a node, active or not. Cost: linear in them. Calls back. */
 KEEPLAYOUT_API keep_status keep_node_clear_applied(keep_layout *layout, keep_node node);
 
 /**
  * Asks the conditions of a node again, the newest first, and activates and deactivates its attributes. What
  * has not changed costs the solver nothing.
  *
- * Returns KEEP_ERROR_STATE if a condition fails. Cost: linear in what was applied to the node.
+ * Returns KEEP_ERROR_STATE if a condition fails. Calls back. Cost: linear in what was applied to the node.
  */
 KEEPLAYOUT_API keep_status keep_node_reload(keep_layout *layout, keep_node node);
 
-/** Asks all conditions again, as keep_node_reload. If one fails, nothing has changed anywhere. */
+/** Asks all conditions again, as keep_node_reload. If one fails, nothing has changed anywhere. Calls back. */
 KEEPLAYOUT_API keep_status keep_layout_reload(keep_layout *layout);
 
 /** Sets the context where no node has one of its own, as of the next reload; unspecified unless set. */
@@ -198,8 +199,10 @@ KEEPLAYOUT_API keep_status keep_node_set_context(keep_layout *layout, keep_node 
                                                  const keep_context *context);
 
 /**
- * The context of the conditions of nodes inside a node; that of the layout for KEEP_NO_NODE and invalid
- * handles. Cost: linear in the depth of the node.
+ * The context of the conditions of nodes inside a node; that of the layout for invalid handles. Cost: linear in
+ * the depth of the node.
+ *
+ * node: KEEP_NO_NODE for the layout.
  */
 KEEPLAYOUT_API keep_context keep_node_context(const keep_layout *layout, keep_node node);
 

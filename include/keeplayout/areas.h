@@ -105,8 +105,11 @@ KEEPLAYOUT_API keep_status keep_node_set_direction(keep_layout *layout, keep_nod
 KEEPLAYOUT_API keep_direction keep_node_direction(const keep_layout *layout, keep_node node);
 
 /**
- * The reading direction of a node, its own or inherited; that of the layout for KEEP_NO_NODE and invalid
- * handles, KEEP_LEFT_TO_RIGHT for a NULL layout. Cost: linear in the depth of the node.
+ * The reading direction of a node, its own or inherited; that of the layout for invalid handles. Cost: linear in
+ * the depth of the node.
+ *
+ * layout: NULL has KEEP_LEFT_TO_RIGHT.
+ * node: KEEP_NO_NODE for the layout.
  */
 KEEPLAYOUT_API keep_direction keep_node_effective_direction(const keep_layout *layout,
                                                             keep_node node);

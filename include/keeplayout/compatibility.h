@@ -68,6 +68,7 @@ typedef enum keep_autoresizing {
  * frame: the whole frame in the coordinates of the parent; at most 1e12 in magnitude, width and height not
  *   negative.
  * Returns also as keep_layout_solve.
+ * Calls back.
  * Cost: as keep_layout_solve. A parent with too little space for its children's masks is made larger by the
  * child that needs most; another mask for that one visits all of them: for one child after the other O(n²).
  */

@@ -91,8 +91,9 @@ typedef struct keep_stack {
 #define KEEP_FLOW(axis_, ...) KEEP_STACK(axis_, .wraps = true, __VA_ARGS__)
 
 /**
- * Creates a stack: the last child of a parent, or a root for KEEP_NO_NODE. The members become its children.
+ * Creates a stack: the last child of a parent, or a root. The members become its children.
  *
+ * parent: KEEP_NO_NODE for a root.
  * members[count]: nodes of any place outside of which the parent is, each once; may be NULL if there are none.
  * Returns none also with KEEP_ERROR_CYCLE for a member that contains the parent, KEEP_ERROR_STATE for guides.
  * Cost: linear in the members and all that mentions them or is inside.
@@ -102,8 +103,8 @@ KEEPLAYOUT_API keep_node keep_stack_create(keep_layout *layout, keep_node parent
                                            size_t count);
 
 /**
- * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is kept
- * until it has one.
+ * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
+ * kept until it has one.
  */
 typedef enum keep_container_value {
   KEEP_CONTAINER_AXIS = 0,           /**< A keep_axis. */
@@ -339,11 +340,13 @@ KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node
 /* ==== Circle ================================================================================= */
 
 /**
- * Puts the centre of a node at an angle and a distance from that of another, as required; KEEP_NO_NODE lets it go.
+ * Puts the centre of a node at an angle and a distance from that of another, as required.
  * An animation that changes the angle runs along the arc, whatever it moves. A node that is gone is a point
  * there, and others on the circle do not close up.
  *
- * angle: in degrees, clockwise from above. radius: not negative.
+ * center: KEEP_NO_NODE lets the node go.
+ * angle: in degrees, clockwise from above.
+ * radius: not negative.
  * Returns KEEP_ERROR_UNRELATED for nodes of different trees, KEEP_ERROR_INVALID_ARGUMENT also for a node and itself.
  */
 KEEPLAYOUT_API keep_status keep_node_set_circle(keep_layout *layout, keep_node node,

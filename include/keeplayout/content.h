@@ -40,6 +40,7 @@ KEEPLAYOUT_API double keep_node_content_size(const keep_layout *layout, keep_nod
  * solve before. If it returns another size each time, the last one counts.
  *
  * Returns the size, 0 up to 1e12. Anything else leaves the content as it was, and fails keep_layout_solve.
+ * On failure: -1.
  */
 typedef double (*keep_measure_function)(keep_layout *layout, keep_node node, double length,
                                         void *user_data);
@@ -49,7 +50,7 @@ typedef double (*keep_measure_function)(keep_layout *layout, keep_node node, dou
  * node has one: a function for the other axis replaces it. A solve first finds the lengths along the other
  * axis, then measures the nodes whose length has changed or whose content was invalidated, and then finds
  * the rest. A round measures each node at most once, and one round is enough if nothing horizontal depends
- * on anything vertical.
+ * on anything vertical. Calls back.
  *
  * Otherwise there are more, at most 64. Where the measured size does not converge, as of a square around
  * text that wraps, it is searched for by bisection: the least one at which the content fits, to within 1/256
@@ -70,6 +71,7 @@ KEEPLAYOUT_API keep_status keep_node_set_measure(keep_layout *layout, keep_node 
  *
  * available: 0 or more; INFINITY along an axis where the layout has as much as the content takes.
  * size: receives the size of the content, which may be larger than what is available; not NULL.
+ * On failure: -1, -1.
  */
 typedef void (*keep_measure_both_function)(keep_layout *layout, keep_node node, keep_size available,
                                            keep_size *size, void *user_data);
@@ -87,6 +89,7 @@ typedef void (*keep_measure_both_function)(keep_layout *layout, keep_node node, 
  * Nodes beside it with the same compression resistance are compressed before its text wraps: give an icon more.
  *
  * function: NULL removes the node's function; keep_node_set_content_size counts again.
+ * Calls back.
  * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
  */
 KEEPLAYOUT_API keep_status keep_node_set_measure_both(keep_layout *layout, keep_node node,
@@ -201,10 +204,12 @@ KEEPLAYOUT_API double keep_attribute_gone_value(const keep_layout *layout,
  *
  * A required target is always met: what does not fit inside is violated, required or not. A target is no limit,
  * as a size above it is as far from it as one below. For the size up to some width, set the maximum of the node's
- * own width, perhaps in a transaction that is then rolled back. A node that is gone, or inside one that is, is 0 x 0.
+ * own width, perhaps in a transaction that is then rolled back. A node that is gone, or inside one that is, is 0
+ * x 0.
  *
  * target: 0 up to 1e12; NaN leaves that axis without a target, and its priority is ignored.
  * size: receives the size of the alignment rectangle; not NULL.
+ * Calls back.
  * Cost: linear in the nodes at most, and two solves of what the target changes; four where a required
  * target does not fit.
  */
@@ -221,6 +226,7 @@ KEEPLAYOUT_API keep_status keep_node_fitting_size(keep_layout *layout, keep_node
  *
  * minimum: the size that is nearest to 0, also where sizes may be negative.
  * maximum: infinite from 1e7 on, which counts as no bound.
+ * Calls back.
  * Cost: as two calls of keep_node_fitting_size; where hundreds of nodes are pressed together, up to O(n²).
  */
 KEEPLAYOUT_API keep_status keep_node_size_range(keep_layout *layout, keep_node node, keep_axis axis,

@@ -95,8 +95,10 @@ KEEPLAYOUT_API const char *keep_version_string(void);
 typedef void (*keep_out_of_memory_function)(size_t bytes);
 
 /**
- * Sets the function that is called when memory runs out, for the whole process; NULL for none. It is called at
- * most once; then a message goes to stderr and the process is aborted. Thread: any.
+ * Sets the function that is called when memory runs out, for the whole process. It is called at most once;
+ * then a message goes to stderr and the process is aborted. Thread: any.
+ *
+ * handler: NULL for none.
  */
 KEEPLAYOUT_API void keep_set_out_of_memory_handler(keep_out_of_memory_function handler);
 
@@ -293,14 +295,18 @@ typedef void (*keep_destroy_function)(void *user_data);
 KEEPLAYOUT_API keep_layout *keep_layout_create(void);
 
 /**
- * Destroys a layout with everything in it; NULL is allowed. From inside one of its own callbacks it does
- * nothing, but keep_layout_error is KEEP_ERROR_BUSY. Cost: linear in the layout.
+ * Destroys a layout with everything in it. From inside one of its own callbacks it does nothing, but
+ * keep_layout_error is KEEP_ERROR_BUSY. Calls back. Cost: linear in the layout.
+ *
+ * layout: NULL is allowed.
  */
 KEEPLAYOUT_API void keep_layout_destroy(keep_layout *layout);
 
 /**
  * The status of the last call that failed, until another fails or it is cleared: a host may build a whole
- * screen and check once. KEEP_ERROR_INVALID_ARGUMENT for NULL.
+ * screen and check once.
+ *
+ * layout: NULL has KEEP_ERROR_INVALID_ARGUMENT.
  */
 KEEPLAYOUT_API keep_status keep_layout_error(const keep_layout *layout);
 
@@ -318,15 +324,15 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  * Brings all frames up to date. Inside a transaction nothing is refused: the outermost commit decides
  * that. Functions that bring frames up to date first are a solve as well, and fail as this one does.
  *
- * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change since
- * the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, if
- * values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the lines of flows do
- * not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure function returned
- * no length: frames are those of the content before, and every solve fails until it returns a length, is replaced,
- * or its node is gone. Cost: what the changes since the last solve can affect; at first about linear in the
- * constraints. Up to their square where thousands of soft constraints contradict each other in circles, as in
- * drawings of graphs. While a node has a safe area or inherits margins, also the nodes whose margins or safe area
- * are used. Where conflicts are refused, linear in the nodes.
+ * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change
+ * since the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+ * finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
+ * lines of flows do not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
+ * function returned no length: frames are those of the content before, and every solve fails until it returns a
+ * length, is replaced, or its node is gone. Calls back. Cost: what the changes since the last solve can affect;
+ * at first about linear in the constraints. Up to their square where thousands of soft constraints contradict
+ * each other in circles, as in drawings of graphs. While a node has a safe area or inherits margins, also the
+ * nodes whose margins or safe area are used. Where conflicts are refused, linear in the nodes.
  */
 KEEPLAYOUT_API keep_status keep_layout_solve(keep_layout *layout);
 
@@ -343,6 +349,7 @@ KEEPLAYOUT_API bool keep_layout_needs_solve(const keep_layout *layout);
  *
  * Returns KEEP_ERROR_LIMIT above 64 levels; KEEP_ERROR_CONFLICT as keep_layout_solve: none is begun then.
  * Any other error of that solve is returned by the next solve instead.
+ * Calls back.
  * Cost: linear in the nodes, and as keep_layout_solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
@@ -352,6 +359,7 @@ KEEPLAYOUT_API keep_status keep_layout_begin(keep_layout *layout);
  *
  * Returns KEEP_ERROR_STATE without a transaction, and if the innermost is that of an atomic group or an
  * animation; KEEP_ERROR_CONFLICT if it was undone; other errors as keep_layout_solve: nothing is undone.
+ * Calls back.
  * Cost: as keep_layout_solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
@@ -361,7 +369,7 @@ KEEPLAYOUT_API keep_status keep_layout_commit(keep_layout *layout);
  * were when it began, frames except for rounding in some cases. Changes that were not solved then are not
  * solved now. keep_node_invalidate_content is not taken back.
  *
- * Returns KEEP_ERROR_STATE without a transaction. Cost: linear in the nodes and in the changes.
+ * Returns KEEP_ERROR_STATE without a transaction. Calls back. Cost: linear in the nodes and in the changes.
  */
 KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
 
@@ -371,6 +379,7 @@ KEEPLAYOUT_API keep_status keep_layout_rollback(keep_layout *layout);
  * solve and outermost commit is refused until it is resolved; what was active before is not taken back.
  *
  * Returns KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_layout_solve: the policy stays.
+ * Calls back.
  * Cost: as keep_layout_solve, and linear in the nodes.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_conflict_policy(keep_layout *layout,
@@ -415,9 +424,10 @@ KEEPLAYOUT_API const char *keep_layout_conflict_text(const keep_layout *layout, 
                                                      keep_text text);
 
 /**
- * A layout in words: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG
- * (keeplayout/documents.h), KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
+ * A layout in words.
  *
+ * text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
+ *   KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
  * Cost: linear in the layout; other than for a description or a document, as keep_layout_ambiguous.
  */
 KEEPLAYOUT_API const char *keep_layout_text(const keep_layout *layout, keep_text text);
@@ -488,8 +498,9 @@ KEEPLAYOUT_API void *keep_layout_user_data(const keep_layout *layout);
  */
 
 /**
- * Creates a node: the last child of a parent, or with KEEP_NO_NODE a root.
+ * Creates a node: the last child of a parent, or a root.
  *
+ * parent: KEEP_NO_NODE for a root.
  * Returns none with KEEP_ERROR_STATE for a guide, KEEP_ERROR_LIMIT above 2^22 nodes.
  */
 KEEPLAYOUT_API keep_node keep_node_create(keep_layout *layout, keep_node parent);
@@ -505,15 +516,17 @@ KEEPLAYOUT_API keep_status keep_layout_create_nodes(keep_layout *layout, const k
 
 /**
  * Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
+ * Calls back.
  * Cost: linear in what is destroyed, and in what depended on it.
  */
 KEEPLAYOUT_API keep_status keep_node_destroy(keep_layout *layout, keep_node node);
 
 /**
- * Moves a node with its subtree to the end of another parent's children; KEEP_NO_NODE makes it a root.
+ * Moves a node with its subtree to the end of another parent's children, or makes it a root.
  * Attributes keep their values. Those to the parent relate to the new one. Those between nodes that no
  * longer share a tree, and the size of a root that has got a parent, are inactive until that changes.
  *
+ * parent: KEEP_NO_NODE for a root.
  * Returns KEEP_ERROR_CYCLE if the parent is the node or inside it; KEEP_ERROR_STATE for a guide.
  * Cost: linear in the subtree and its attributes.
  */
@@ -545,14 +558,21 @@ KEEPLAYOUT_API keep_node keep_node_parent(const keep_layout *layout, keep_node n
 KEEPLAYOUT_API keep_node keep_node_root(const keep_layout *layout, keep_node node);
 
 /**
- * The children of a node, in order, without its guides; of KEEP_NO_NODE the roots, in the order in which they
- * became roots, or were put by keep_node_move (last) and keep_node_move_before.
+ * The children of a node, in order, without its guides; or the roots, in the order in which they became roots,
+ * or were put by keep_node_move (last) and keep_node_move_before.
+ *
+ * node: KEEP_NO_NODE for the roots.
  * Cost: linear in the children and guides.
  */
 KEEPLAYOUT_API size_t keep_node_children(const keep_layout *layout, keep_node node,
                                          keep_node *children, size_t capacity);
 
-/** The child of a node at an index from 0, or the root; none beyond the last. Cost: linear in the index and guides. */
+/**
+ * The child of a node at an index from 0, or the root; none beyond the last.
+ *
+ * node: KEEP_NO_NODE for the roots.
+ * Cost: linear in the index and guides.
+ */
 KEEPLAYOUT_API keep_node keep_node_child(const keep_layout *layout, keep_node node, size_t index);
 
 /**
@@ -575,7 +595,11 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
 /** The name of a node. */
 KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
-/** Attaches a pointer to a node, which the library never looks into; destroy, or NULL, releases it. */
+/**
+ * Attaches a pointer to a node, which the library never looks into.
+ *
+ * destroy: releases it; NULL for nothing.
+ */
 KEEPLAYOUT_API keep_status keep_node_set_user_data(keep_layout *layout, keep_node node,
                                                    void *user_data, keep_destroy_function destroy);
 

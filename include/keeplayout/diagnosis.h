@@ -177,6 +177,7 @@ KEEPLAYOUT_API size_t keep_layout_ambiguous(keep_layout *layout, keep_attribute 
  *   from the other one, or from the present value); any other number goes in between, the same way every
  *   time. Between two ends that are equally far away rounding decides.
  * Returns KEEP_ERROR_STATE inside a transaction; otherwise as keep_layout_solve.
+ * Calls back.
  * Cost: as keep_layout_ambiguous.
  */
 KEEPLAYOUT_API keep_status keep_layout_exercise(keep_layout *layout, uint32_t which);

@@ -19,8 +19,8 @@ extern "C" {
  * document: written by the library or by a person; a word that the library does not know is an error.
  *   Constraints in it may be inactive, and mix the axes.
  * Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column (in bytes, from 1) and the word in the message;
- * otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only
- * solving fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Cost: linear in the document, and a
+ * otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
+ * fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back. Cost: linear in the document, and a
  * first solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
@@ -33,7 +33,7 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
  * What documents do not have stays, such as user data, groups, conditions, and what is measured, whose content size
  * in the document is ignored. An attribute that the document asks the other way round gets another handle.
  * Returns errors as keep_layout_read_document; on failure nothing is changed, unless only solving fails, as in
- * keep_layout_commit. Cost: linear in the document and the layout, apart from sorting, and that solve.
+ * keep_layout_commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_update(keep_layout *layout, const char *document);
 

@@ -118,8 +118,9 @@ typedef struct keep_equation_context {
 #define KEEP_EQUATION_CONTEXT(...) {.size = sizeof(keep_equation_context), __VA_ARGS__}
 
 /**
- * Makes the constraint of an equation string; of a chain it returns the first one. The context may be NULL.
+ * Makes the constraint of an equation string; of a chain it returns the first one.
  *
+ * context: may be NULL.
  * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault: keep_layout_error_message points at it, and
  * keep_equation_fault_at describes it.
  * Cost: linear in the string and the names; also in the nodes, if one is called by its number, and for a few

@@ -67,7 +67,7 @@ typedef enum keep_format_option {
  * Makes the constraints of a visual format, or none of them.
  *
  * context: names, metrics and the priority, as for keep_equation_create; may be NULL.
- * options: of keep_format_option, or 0.
+ * options: flags of keep_format_option, or 0.
  * Returns none with KEEP_ERROR_INVALID_ARGUMENT for a fault, which keep_equation_fault_at describes, and for
  * options that mean nothing for its orientation.
  * Cost: linear in the string, the constraints, and the names; as keep_equation_create for looking nodes up.

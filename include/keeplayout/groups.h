@@ -144,6 +144,7 @@ KEEPLAYOUT_API keep_status keep_nodes_keep_center(keep_layout *layout, const kee
  * end, and keep_layout_rollback takes everything back, the group too.
  *
  * Returns none with KEEP_ERROR_LIMIT above 64 transactions, KEEP_ERROR_CONFLICT as keep_layout_begin.
+ * Calls back.
  * Cost: as keep_layout_begin.
  */
 KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
@@ -152,6 +153,7 @@ KEEPLAYOUT_API keep_atomic keep_atomic_begin(keep_layout *layout);
  * Ends the innermost atomic group, as keep_layout_commit ends a transaction.
  *
  * Returns KEEP_ERROR_STATE if there is none, or if a transaction that was begun in it is open.
+ * Calls back.
  * Cost: as keep_layout_solve.
  */
 KEEPLAYOUT_API keep_status keep_atomic_end(keep_layout *layout);

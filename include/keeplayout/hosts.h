@@ -14,8 +14,8 @@ extern "C" {
  * or gone is not there, nor is what is inside of it; guides are not there. What is inside of a node that clips
  * (keep_node_set_clips) is there within its frame alone.
  *
- * root: the point is in its coordinates, in which its frame begins at 0, 0; any node. It clips nothing itself: a host
- *   that has scrolled a node asks this node, for the point in its content.
+ * root: the point is in its coordinates, in which its frame begins at 0, 0; any node. It clips nothing itself: a
+ *   host that has scrolled a node asks this node, for the point in its content.
  * kind: which frames: KEEP_FRAME_IN_ROOT, KEEP_FRAME_PRESENTED_IN_ROOT, or these on pixels.
  * Cost: linear in the subtree.
  */
@@ -30,9 +30,11 @@ KEEPLAYOUT_API keep_status keep_node_set_clips(keep_layout *layout, keep_node no
 KEEPLAYOUT_API bool keep_node_clips(const keep_layout *layout, keep_node node);
 
 /**
- * The constraints that mention a node, also inactive ones; of KEEP_NO_NODE all of the layout. Insets and
- * centres of its children do not mention it. Those that keep sizes from being negative are left out. They are
- * in the order of creation, as far as none was removed since.
+ * The constraints that mention a node, also inactive ones; or all of the layout. Insets and centres of its
+ * children do not mention it. Those that keep sizes from being negative are left out. They are in the order of
+ * creation, as far as none was removed since.
+ *
+ * node: KEEP_NO_NODE for all.
  * Cost: for n constraints of a node n log n.
  */
 KEEPLAYOUT_API size_t keep_node_constraints(const keep_layout *layout, keep_node node,

@@ -73,7 +73,11 @@ typedef enum keep_counter {
 /** Creates a solver without variables or rows, which belongs to the calling thread. Thread: any. */
 KEEPLAYOUT_API keep_solver *keep_solver_create(void);
 
-/** Destroys a solver with everything in it; NULL is allowed. Cost: linear in the variables and rows. */
+/**
+ * Destroys a solver with everything in it. Cost: linear in the variables and rows.
+ *
+ * solver: NULL is allowed.
+ */
 KEEPLAYOUT_API void keep_solver_destroy(keep_solver *solver);
 
 /** The status of the last call that failed, until another fails or it is cleared. */

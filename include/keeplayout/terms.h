@@ -85,7 +85,7 @@ KEEPLAYOUT_API keep_constraint keep_attribute_constraint(const keep_layout *layo
 
 /**
  * Removes a constraint: a rule or a sum is destroyed, a value becomes none, the size of a root is left to
- * its content.
+ * its content. Calls back.
  *
  * Returns KEEP_ERROR_STATE for constraints that follow from a node itself: from its content, from being gone,
  * and from sizes not being negative.
@@ -176,7 +176,7 @@ KEEPLAYOUT_API keep_status keep_constraint_set_value(keep_layout *layout,
                                                      keep_constraint constraint, double value);
 
 /**
- * Sets the priority of a constraint in place, also to and from required.
+ * Sets the priority of a constraint in place, also to and from required. Calls back.
  *
  * Returns KEEP_ERROR_STATE where keep_constraint_remove does.
  */
@@ -185,7 +185,7 @@ KEEPLAYOUT_API keep_status keep_constraint_set_priority(keep_layout *layout,
                                                         double priority);
 
 /**
- * Sets the relation of a rule or of a sum in place.
+ * Sets the relation of a rule or of a sum in place. Calls back.
  *
  * Returns KEEP_ERROR_STATE for other constraints.
  */
