@@ -13,6 +13,7 @@ from header_text import doc_of, plain, spelled, type_of
 from pycparser import c_ast, c_parser  # type: ignore[import-untyped]
 
 NOISE = re.compile(r"_H$|^KEEPLAYOUT_(?:API|OR_ZERO|DECLARATIONS_ONLY)$")
+CHAPTERS = Path(__file__).resolve().parents[1] / "include" / "keeplayout"
 SYSTEM = ("stdbool.h", "stddef.h", "stdint.h", "math.h")
 
 
@@ -93,5 +94,5 @@ def _preprocessed(umbrella: Path, *options: str) -> str:
         for name in SYSTEM:
             (Path(folder) / name).touch()
         command = ["cpp", "-nostdinc", "-U__GNUC__", "-DKEEPLAYOUT_API=", "-I", folder]
-        command += ["-I", str(umbrella.parent / "keeplayout"), *options, str(umbrella)]
+        command += ["-I", str(CHAPTERS), *options, str(umbrella)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -13,7 +13,7 @@ EDGES = [Anchor.LEFT, Anchor.RIGHT, Anchor.LEADING, Anchor.TRAILING, Anchor.TOP,
 
 
 def flow(editor: Editor, node: Node) -> None:
-    """A new one, of nodes that are there, with room for a few of them in a line."""
+    """A new one, of nodes that are there, as narrow as a few of them."""
     rng = editor.rng
     if len(editor.nodes()) > 14:
         return
