@@ -51,8 +51,8 @@ def _flexible(view: View, words: tuple[str, str, str]) -> tuple[bool, bool, bool
 def _kept(
     flexible: tuple[bool, bool, bool], before: float, size: float, whole: float
 ) -> dict[str, _Share]:
-    """Two of three: the distances from the near and from the far edge, and the length. Those that are
-    flexible share in proportion to the lengths in the file."""
+    """Two of the distances from the two edges, and the length. Those that are flexible share in
+    proportion to the lengths in the file."""
     is_before, is_size, is_after = flexible
     after = whole - before - size
     total = is_before * before + is_size * size + is_after * after
