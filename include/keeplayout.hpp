@@ -352,6 +352,13 @@ public:
   /** keep_size measure(keep_size available): the size of its content where so much is available. */
   template <class Function> void measure_both(Function function) const;
   void invalidate_content() const { check(keep_node_invalidate_content(ui(), c())); }
+  /** Keeps it at a frame in a parent of a size, NaN for the size that this is solved to. */
+  void set_autoresizing(uint32_t mask, rect frame, keep::size parent = {NAN, NAN}) const {
+    check(keep_node_set_autoresizing(ui(), c(), mask, frame, parent));
+  }
+  void clear_autoresizing() const { check(keep_node_clear_autoresizing(ui(), c())); }
+  /** Its keep_autoresizing; -1 without one. */
+  int32_t autoresizing() const { return keep_node_autoresizing(ui(), c()); }
 
   void set_hidden(bool hidden) const { check(keep_node_set_hidden(ui(), c(), hidden)); }
   bool is_hidden() const { return keep_node_is_hidden(ui(), c()); }

@@ -20,6 +20,8 @@ public typealias Axis = LayoutCore.Axis
 public typealias FrameKind = LayoutCore.FrameKind
 /// Along which axes a node takes no room.
 public typealias Gone = LayoutCore.Gone
+/// What of a node is flexible when its parent is resized.
+public typealias Flexible = LayoutCore.Flexible
 /// The reading direction.
 public typealias Direction = LayoutCore.Direction
 /// Equal, at least, or at most.

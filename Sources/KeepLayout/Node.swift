@@ -188,6 +188,25 @@ extension Node {
     }
   }
 
+  /// Keeps it at a frame in a parent of a size, and lets what is flexible change when that is resized: Apple's
+  /// autoresizing mask. nil takes the size that the parent is solved to. The mask ends where the node is
+  /// constrained, unless it has ``Flexible/stays``.
+  public func setAutoresizing(
+    _ mask: Flexible, frame: Rect, in parent: Size? = nil
+  ) throws(KeepError) {
+    try layout.attempt { core throws(CoreError) in
+      try core.setAutoresizing(of: self.core, mask, frame: frame, in: parent ?? Size.none)
+    }
+  }
+
+  /// Ends its autoresizing mask, if it has one.
+  public func clearAutoresizing() {
+    layout.note { core throws(CoreError) in try core.clearAutoresizing(of: self.core) }
+  }
+
+  /// Its autoresizing mask; nil without one.
+  public var autoresizing: Flexible? { layout.core.autoresizing(of: core) }
+
   /// How large it would be for a target size; the layout stays as it is.
   public func fittingSize(
     _ target: Size, horizontal: Priority = .fitting, vertical: Priority = .fitting

@@ -134,6 +134,23 @@ import Testing
     #expect(ui.changes().isEmpty)
   }
 
+  /// Meant in 100 x 100, in a window of 320 x 568: 220 and 468 more, both of them flexible.
+  @Test func autoresizing() throws {
+    let box = window.node("box")
+    try box.setAutoresizing(
+      [.width, .height, .stays], frame: Rect(x: 10, y: 20, width: 80, height: 70),
+      in: Size(width: 100, height: 100))
+    box.width.min = 50
+    #expect(box.autoresizing == [.width, .height, .stays])
+    try ui.solve()
+    #expect(box.frame == Rect(x: 10, y: 20, width: 300, height: 538))
+    box.clearAutoresizing()
+    #expect(box.autoresizing == nil)
+    #expect(throws: KeepError.self) {
+      try self.window.setAutoresizing([], frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
   /// 20 words of 48 in lines of 16, and no spaces: in 200, four on a line, 192 wide, and five lines.
   @Test func contentAlongBothAxes() throws {
     let text = window.node("text")

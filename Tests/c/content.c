@@ -300,8 +300,10 @@ static void test_fitting(void) {
 static void test_autoresizing(void) {
   set_up(); /* and not solved: the window is as large as it was set to be */
   keep_rect frame = {20, 10, 60, 30};
+  keep_size solved = {NAN, NAN};
   CHECK(keep_node_autoresizing(ui, label) == -1);
-  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame));
+  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame,
+                                      solved));
   CHECK(keep_node_autoresizing(ui, label) == (KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP));
   CHECK_OK(keep_node_set_size(ui, window, 500, 400));
   CHECK_OK(keep_layout_solve(ui));
@@ -312,15 +314,26 @@ static void test_autoresizing(void) {
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 0);
   CHECK_FRAME(keep_node_frame(ui, label), 0, 0, 0, 40);
-  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame));
+  CHECK_OK(keep_node_set_autoresizing(ui, label, KEEP_FLEXIBLE_WIDTH | KEEP_FLEXIBLE_TOP, frame,
+                                      solved));
   CHECK_OK(keep_layout_solve(ui));
   CHECK(keep_layout_conflict_count(ui) == 1);
   CHECK(strstr(keep_layout_conflict_description(ui, 0),
                "height of <label> equal to 30 with required priority, by its autoresizing mask") !=
         NULL);
   CHECK_OK(keep_attribute_clear(ui, height));
-  CHECK(keep_node_set_autoresizing(ui, label, 64, frame) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK(keep_node_set_autoresizing(ui, window, 0, frame) == KEEP_ERROR_UNRELATED);
+  CHECK(keep_node_set_autoresizing(ui, label, 128, frame, solved) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_node_set_autoresizing(ui, window, 0, frame, solved) == KEEP_ERROR_UNRELATED);
+  CHECK(keep_node_set_autoresizing(ui, label, 0, frame, (keep_size){-1, 0}) ==
+        KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(strstr(keep_layout_error_message(ui), "the width of the parent -1 is negative") != NULL);
+  uint32_t wide = KEEP_FLEXIBLE_WIDTH | KEEP_AUTORESIZING_STAYS;
+  CHECK_OK(keep_node_set_autoresizing(ui, label, wide, frame, (keep_size){100, 100}));
+  CHECK_OK(keep_attribute_set_equal(ui, height, 30, KEEP_LOW));
+  CHECK(keep_node_autoresizing(ui, label) == (int32_t)wide);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK_FRAME(keep_node_frame(ui, label), 20, 10, 460, 30); /* 20 left of it, 20 right, in 500 */
+  CHECK_OK(keep_attribute_clear(ui, height));
   CHECK_OK(keep_node_clear_autoresizing(ui, label));
   CHECK(keep_node_autoresizing(ui, label) == -1 && keep_node_autoresizing(NULL, label) == -1);
   CHECK(keep_node_clear_autoresizing(ui, KEEP_NO_NODE) == KEEP_ERROR_INVALID_HANDLE);

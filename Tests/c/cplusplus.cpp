@@ -159,6 +159,23 @@ void conflicts_are_reported_or_refused() {
   CHECK(std::isnan(a.width().get(KEEP_AT_LEAST)));
 }
 
+/** Meant in 100 x 100, in a window of 300 x 200, with a flexible width. */
+void masks_are_meant_in_a_parent_of_a_size() {
+  keep::layout ui;
+  keep::node window = ui.add_root(), box = window.add_child();
+  window.set_size(300, 200);
+  box.set_autoresizing(KEEP_FLEXIBLE_WIDTH, {10, 20, 80, 70}, {100, 100});
+  CHECK(box.autoresizing() == KEEP_FLEXIBLE_WIDTH);
+  ui.solve();
+  CHECK_NEAR(box.frame().width, 280);
+  CHECK_NEAR(box.frame().height, 70);
+  box.set_autoresizing(KEEP_FLEXIBLE_WIDTH, {10, 20, 80, 70});
+  ui.solve();
+  CHECK_NEAR(box.frame().width, 80);
+  box.clear_autoresizing();
+  CHECK(box.autoresizing() == -1);
+}
+
 void a_transaction_is_taken_back_if_it_throws() {
   keep::layout ui;
   keep::node window = ui.add_root();
@@ -214,6 +231,7 @@ int main() {
   what_a_closure_throws_arrives();
   failures_name_the_culprit();
   conflicts_are_reported_or_refused();
+  masks_are_meant_in_a_parent_of_a_size();
   a_transaction_is_taken_back_if_it_throws();
   animations_move_and_changes_are_told();
 }

@@ -136,8 +136,9 @@ static void test_questions(void) {
                 "keep_node_size_range: width of ");
   CHECK(least == -1 && most == -1);
   contradict();
-  check_refused(keep_node_set_autoresizing(ui, other, 0, (keep_rect){0, 0, 10, 10}),
-                "keep_node_set_autoresizing: width of ");
+  check_refused(
+      keep_node_set_autoresizing(ui, other, 0, (keep_rect){0, 0, 10, 10}, (keep_size){NAN, NAN}),
+      "keep_node_set_autoresizing: width of ");
   CHECK(keep_node_autoresizing(ui, other) == -1);
   /* No frame was ever reported that was then taken back. */
   CHECK(keep_layout_changes(ui, nodes, frames, 4) == 0);

@@ -120,8 +120,8 @@ static void make_nodes(void) {
   CHECK_OK(keep_nodes_distribute(ui, nodes, 3, KEEP_TOP_OFFSET, KEEP_LOW));
   CHECK_OK(keep_node_set_margins(ui, nodes[0], (keep_insets){1, 2, 3, 4}, false));
   CHECK_OK(keep_node_set_measure(ui, nodes[1], KEEP_VERTICAL, measure, NULL, forget));
-  CHECK_OK(
-      keep_node_set_autoresizing(ui, nodes[2], KEEP_FLEXIBLE_WIDTH, (keep_rect){1, 2, 30, 40}));
+  CHECK_OK(keep_node_set_autoresizing(ui, nodes[2], KEEP_FLEXIBLE_WIDTH, (keep_rect){1, 2, 30, 40},
+                                      (keep_size){NAN, NAN}));
   CHECK(keep_node_guide(ui, nodes[0], KEEP_GUIDE_SAFE).id != 0);
   CHECK_OK(keep_group_destroy(ui, keep_nodes_attribute(ui, nodes, 3, KEEP_INSETS)));
   CHECK_OK(keep_layout_solve(ui));

@@ -41,18 +41,20 @@ KEEPLAYOUT_API keep_status keep_node_add_rule(keep_layout *layout, keep_node nod
  * Apple's autoresizing masks, as required constraints on a node and its parent, two along each axis. A mask
  * ends where the host constrains its node: where it sets a value or a link of an attribute, adds a rule, adds
  * or installs a sum, or applies a list. It ends for all nodes in it, except for one that another one is inside
- * of, and except for what an applied list refers to. A mask that is set on a node with constraints may
- * conflict with them.
+ * of, and except for what an applied list refers to. A mask that is to stay (KEEP_AUTORESIZING_STAYS) does not
+ * end there, as Apple's do not, but only where a container arranges its node. A mask that is set on a node with
+ * constraints, or stays beside them, may conflict with them.
  */
 
-/** The lengths of a node that change when its parent is resized; bits, to be combined. */
+/** The lengths of a node that change when its parent is resized, and whether its mask stays; bits, to be combined. */
 typedef enum keep_autoresizing {
-  KEEP_FLEXIBLE_LEFT = 1,    /**< The distance of the left edges. */
-  KEEP_FLEXIBLE_WIDTH = 2,   /**< The width. */
-  KEEP_FLEXIBLE_RIGHT = 4,   /**< The distance of the right edges. */
-  KEEP_FLEXIBLE_TOP = 8,     /**< The distance of the top edges. */
-  KEEP_FLEXIBLE_HEIGHT = 16, /**< The height. */
-  KEEP_FLEXIBLE_BOTTOM = 32  /**< The distance of the bottom edges. */
+  KEEP_FLEXIBLE_LEFT = 1,      /**< The distance of the left edges. */
+  KEEP_FLEXIBLE_WIDTH = 2,     /**< The width. */
+  KEEP_FLEXIBLE_RIGHT = 4,     /**< The distance of the right edges. */
+  KEEP_FLEXIBLE_TOP = 8,       /**< The distance of the top edges. */
+  KEEP_FLEXIBLE_HEIGHT = 16,   /**< The height. */
+  KEEP_FLEXIBLE_BOTTOM = 32,   /**< The distance of the bottom edges. */
+  KEEP_AUTORESIZING_STAYS = 64 /**< Constraints of the host's on the node do not end the mask. */
 } keep_autoresizing;
 
 /**
@@ -60,20 +62,25 @@ typedef enum keep_autoresizing {
  * lengths along an axis share the change in proportion to their present values; equally, if these cancel out
  * to within a millionth. If only the max edge is flexible, or nothing is, the min edge and the size stay. For
  * keep_constraint_source the constraints are sums of terms; in messages they are "by its autoresizing mask".
- * Another call replaces them. They count from the frame of the parent as it was solved, with its rounding,
- * about 1e-13 of it. Frames are brought up to date first.
+ * Another call replaces them.
  *
  * node: one with a parent, or KEEP_ERROR_UNRELATED.
  * mask: keep_autoresizing, combined.
  * frame: the whole frame in the coordinates of the parent; at most 1e12 in magnitude, width and height not
  *   negative.
- * Returns also as keep_layout_solve.
+ * parent: the size that the parent has around this frame, in points, as files of interface builders have it: a
+ *   width of 100 with KEEP_FLEXIBLE_WIDTH in a parent of 200 is one of 150 in 250, whatever the parent is
+ *   now. At most 1e12, not negative. NaN along an axis: the size that the parent is solved to, or its content if
+ *   it scrolls, with its rounding, about 1e-13 of it.
+ * Returns also as keep_layout_solve with a NaN in parent: frames are brought up to date first then.
  * Calls back.
- * Cost: as keep_layout_solve. A parent with too little space for its children's masks is made larger by the
- * child that needs most; another mask for that one visits all of them: for one child after the other O(n²).
+ * Cost: constant; with a NaN in parent as keep_layout_solve. A parent with too little space for its children's
+ * masks is made larger by the child that needs most; another mask for that one visits all of them: for one child
+ * after the other O(n²).
  */
 KEEPLAYOUT_API keep_status keep_node_set_autoresizing(keep_layout *layout, keep_node node,
-                                                      uint32_t mask, keep_rect frame);
+                                                      uint32_t mask, keep_rect frame,
+                                                      keep_size parent);
 
 /** Removes the mask of a node, if it has one. */
 KEEPLAYOUT_API keep_status keep_node_clear_autoresizing(keep_layout *layout, keep_node node);

@@ -36,7 +36,8 @@ extern "C" {
  * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
  * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED. What is
  * distributed is each line by itself, at priorities of 52 and 53, and a member is aligned across in its line.
- * Where a flow breaks is found when it is solved.
+ * Where a flow breaks is found when it is solved. Its lines are its own: constraints that are listed may mention
+ * one, which can be read but neither changed nor constrained (KEEP_ERROR_STATE), and no document has it.
  *
  * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
@@ -217,7 +218,8 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
  * large as their content. A member in several columns or rows of content widens them to one size, as far as
  * others let it. A row as large as its members, of which all are gone vertically, has no gap; nor has such a
  * column. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
- * columns of two grids are as wide as each other if their widths are kept equal.
+ * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
+ * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
  *
  * A grid with a fraction fills its width, or height; otherwise it begins at the start. Priorities are those of
  * stacks.

@@ -1,24 +1,22 @@
 import ConstraintSolver
 
 /// Autoresizing masks as constraints, two along each axis, required. Off unless asked for. A mask ends
-/// where the host constrains its node, as the two would contradict each other.
+/// where the host constrains its node, as the two would contradict each other, unless it is to stay.
 extension Layout {
-  /// Keeps a node where a frame puts it now, and lets flexible lengths change in proportion when
-  /// its parent is resized. Brings frames up to date first, as it needs the parent's size.
+  /// Keeps a node where a frame puts it in a parent of a size, and lets flexible lengths change in proportion when
+  /// that is resized. Where the size is NaN it is that of the parent now: frames are brought up to date first.
   public func setAutoresizing(
-    of node: Node, _ mask: Flexible, frame: Rect
+    of node: Node, _ mask: Flexible, frame: Rect, in parent: Size = .none
   ) throws(LayoutError) {
     let slot = try place(node)
     guard mask.isSubset(of: .all) else {
       throw .argument("the mask has bits that are none of keep_autoresizing")
     }
-    let parent = nodes[slot].parent
-    if parent.isNone { throw .noParent(.insets, node) }
+    if nodes[slot].parent.isNone { throw .noParent(.insets, node) }
     for length in [frame.x, frame.y, frame.width, frame.height] { try check(length, 1000) }
     try check(length: frame.width, "the width ")
     try check(length: frame.height, "the height ")
-    try bringUpToDate()
-    let outer = inside(of: parent)
+    let outer = try size(around: slot, parent)
     var wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
     var high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
     let insets = alignmentInsets(of: node)
@@ -40,6 +38,23 @@ extension Layout {
     state.hasMasks = true
   }
 
+  /// A size that was given of the parent of a node, with that which the parent has where it is NaN.
+  private func size(around node: NodeSlot, _ given: Size) throws(LayoutError) -> Size {
+    for (length, name) in [
+      (given.width, "the width of the parent " as StaticString),
+      (given.height, "the height of the parent "),
+    ] where !length.isNaN {
+      try check(length, Priority.required, name)
+      try check(length: length, name)
+    }
+    if !given.width.isNaN && !given.height.isNaN { return given }
+    try bringUpToDate()
+    let frame = inside(of: nodes[node].parent)
+    return Size(
+      width: given.width.isNaN ? frame.width : given.width,
+      height: given.height.isNaN ? frame.height : given.height)
+  }
+
   private func add(
     _ strut: Strut, to node: Node, _ near: AnchorKind, _ size: AnchorKind, _ far: AnchorKind
   ) throws(LayoutError) -> (Constraint, Constraint) {
@@ -56,18 +71,30 @@ extension Layout {
   func clearAutoresizing(at slot: NodeSlot) throws(LayoutError) {
     guard let struts = extras(of: slot)?.struts, struts.isSet else { return }
     // At once, as others are made in their place.
-    for sum in [struts.sums.0, struts.sums.1, struts.sums.2, struts.sums.3] {
-      if let sum = find(sum) { try remove(constraint: sum) }
-    }
+    for sum in struts.all { if let sum = find(sum) { try remove(constraint: sum) } }
     try changeExtras(of: slot) { $0.struts = Struts() }
   }
 
+  /// Ends the mask that a sum is a part of, if it is of one, and lets its constraints be sums like others.
+  func releaseMask(with sum: ConstraintSlot) throws(LayoutError) {
+    if !constraints[sum].marks.contains(.ofMask) { return }
+    let node = constraints.terms[constraints[sum].firstTerm].node
+    guard let struts = extras(of: node)?.struts else { return }
+    for sum in struts.all { if let sum = find(sum) { constraints[sum].marks.remove(.ofMask) } }
+    try changeExtras(of: node) { $0.struts = Struts() }
+  }
+
   /// Ends the masks of the nodes that a constraint of the host's is about. A node that another one of them is
-  /// inside of keeps its mask: the constraint places what is inside.
+  /// inside of keeps its mask: the constraint places what is inside. So does one whose mask is to stay, unless a
+  /// container arranges it. A part of a mask that is installed again ends none, and an update has its own say.
   func endMasks(by constraint: ConstraintSlot) throws(LayoutError) {
+    if !state.hasMasks || state.isReading || constraints[constraint].marks.contains(.ofMask) {
+      return
+    }
     let all = nodesNamed(in: constraint)
     for node in all where !all.contains(where: { $0 != node && isInside($0, node) }) {
-      try clearAutoresizing(at: node)
+      let stays = extras(of: node)?.struts.mask.contains(.stays) == true
+      if !stays || isArranged(node) { try clearAutoresizing(at: node) }
     }
   }
 

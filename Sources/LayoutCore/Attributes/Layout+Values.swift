@@ -183,7 +183,7 @@ extension Layout {
     } else {
       constraint = try replace(existing, by: setting, of: attribute, following: target, entry)
     }
-    if state.hasMasks { try endMasks(by: constraint) }
+    try endMasks(by: constraint)
   }
 
   /// Makes a value, in place of one of the other kind if there is one. It follows another attribute, unless

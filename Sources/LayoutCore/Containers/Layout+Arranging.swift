@@ -162,10 +162,11 @@ extension Layout {
     try arrange(around: child)
   }
 
-  /// Arranges a child that takes space now, or no longer, or whose content has another size.
+  /// Arranges a child that takes space now, or no longer, or whose content has another size. A guide is no member,
+  /// whatever it owns: a barrier has constraints of its own.
   func arrange(around child: NodeSlot, _ before: MemberTies = []) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
-    if container.isNone { return }
+    if container.isNone || nodes[child].isGuide { return }
     let ties = ties(of: child, in: container).union(before)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
   }

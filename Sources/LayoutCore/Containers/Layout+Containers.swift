@@ -44,7 +44,8 @@ extension Layout {
     let node = containers[container].node
     var child = nodes[node].firstChild
     while !child.isNone {
-      try keep([], ofMember: child)
+      if !nodes[child].isGuide || isTrack(child) { try keep([], ofMember: child) }
+      nodes[child].traits.remove(.track)
       child = nodes[child].next
     }
     if containers[container].kind.isLine { try keep([], ofMember: node) }

@@ -62,6 +62,7 @@ extension Layout {
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
     guard let slot = find(grid), case let container = container(of: slot), !container.isNone,
+      containers[container].kind == .grid,
       case let all = containers.tracks(of: container, axis), all.indices.contains(place)
     else { return .none }
     return node(at: all[place].guide)
@@ -163,6 +164,7 @@ extension Layout {
     var record = TrackRecord(guide: guide, track: track)
     record.isImplicit = isImplicit
     guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
+    nodes[guide].traits.insert(containers[container].kind == .grid ? .track : .line)
   }
 
   /// Makes as many tracks as members need, and takes away those that were made for others.
@@ -179,18 +181,13 @@ extension Layout {
     while !next.isNone {
       let track = containers.tracks[next]
       containers.tracks.remove(next)
-      try destroy(node(at: track.guide))
+      try destroy(track.guide)
       next = track.next
     }
   }
 
-  /// Whether a guide is a column or a row of a grid.
-  func isTrack(_ guide: NodeSlot) -> Bool {
-    let container = container(of: nodes[guide].parent)
-    guard nodes[guide].isGuide, !container.isNone else { return false }
-    return containers.tracks(of: container, .horizontal).contains { $0.guide == guide }
-      || containers.tracks(of: container, .vertical).contains { $0.guide == guide }
-  }
+  /// Whether a node is the guide of a column or a row of a grid.
+  func isTrack(_ node: NodeSlot) -> Bool { nodes[node].traits.contains(.track) }
 }
 
 // MARK: Arranging

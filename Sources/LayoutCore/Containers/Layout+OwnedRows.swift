@@ -56,7 +56,7 @@ extension Layout {
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, .none)
     }
-    if state.hasMasks { try endMasks(by: made) }
+    try endMasks(by: made)
     return made
   }
 

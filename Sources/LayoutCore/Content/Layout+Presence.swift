@@ -18,6 +18,7 @@ extension Layout {
   public func setGone(_ node: Node, _ gone: Gone) throws(LayoutError) {
     let slot = try place(node)
     if Gone(nodes[slot].traits) == gone { return }
+    if isTrack(slot) { throw .track(node) }
     let before = use(of: slot)
     nodes[slot].traits = nodes[slot].traits.subtracting(.gone).union(gone.traits)
     noteUse(of: slot, before: before)

@@ -131,12 +131,12 @@ extension Layout {
   /// number is that of equations.
   func appendName(ofNode node: NodeSlot, to text: inout Text) {
     if node.isNone { return text.append("<none>") }
-    let name = nodes[node].name
+    let record = nodes.records[anyhow: node], name = record.name
     text.append("<")
     if name >= 0 { names.quote(name, to: &text) }
     if name < 0 || isShared(name) {
-      text.append(name >= 0 ? " #" : nodes[node].isGuide ? "guide #" : "node #")
-      text.append(number(of: node))
+      text.append(name >= 0 ? " #" : record.isGuide ? "guide #" : "node #")
+      text.append(Int(record.serial.magnitude))
     }
     text.append(">")
   }

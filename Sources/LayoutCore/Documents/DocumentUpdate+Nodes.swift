@@ -5,20 +5,37 @@ extension DocumentUpdate {
   mutating func matchNodes() {
     let known = layout.nodesByNumber()
     var isFree = [Bool](repeating: false, count: Int(layout.nodes.end))
-    for node in known { isFree[node] = true }
+    for node in known where !layout.isTrack(node) { isFree[node] = true }
     // Owners come before their guides.
     for isGuide in [false, true] {
+      if isGuide { matchTracks() }
       for node in numbered where wanted.nodes[node].isGuide == isGuide {
         match(node, with: named(like: node), &isFree)
         match(node, with: guide(like: node), &isFree)
       }
       var place = 0
-      for node in numbered where wanted.nodes[node].isGuide == isGuide {
+      for node in numbered
+      where wanted.nodes[node].isGuide == isGuide && !wanted.isTrack(node) {
         while place < known.count && layout.number(of: known[place]) < wanted.number(of: node) {
           place += 1
         }
         if place < known.count && layout.number(of: known[place]) == wanted.number(of: node) {
           match(node, with: known[place], &isFree)
+        }
+      }
+    }
+  }
+
+  /// Tracks stay with their grid.
+  private mutating func matchTracks() {
+    for grid in wanted.containers.records.taken {
+      let owner = counterpart(of: wanted.containers[grid].node)
+      let known = layout.container(of: owner)
+      if known.isNone || layout.containers[known].kind != .grid { continue }
+      for axis in Axis.each {
+        let tracks = layout.containers.tracks(of: known, axis)
+        for (said, track) in zip(wanted.containers.tracks(of: grid, axis), tracks) {
+          counterparts[said.guide] = track.guide
         }
       }
     }
@@ -41,7 +58,9 @@ extension DocumentUpdate {
   }
 
   private mutating func match(_ node: NodeSlot, with known: NodeSlot, _ isFree: inout [Bool]) {
-    guard !known.isNone, isFree[known], counterpart(of: node).isNone else { return }
+    guard !known.isNone, isFree[known], counterpart(of: node).isNone, !wanted.isTrack(node) else {
+      return
+    }
     if layout.nodes[known].isGuide != wanted.nodes[node].isGuide { return }
     if layout.nodes[known].isGuide {
       // A guide stays with its owner, and stands for the same.
@@ -131,7 +150,8 @@ extension DocumentUpdate {
       let (slot, serial) = (counterpart(of: node), wanted.nodes[node].serial)
       if layout.nodes[slot].serial != serial { layout.nodes[slot].serial = serial }
     }
-    layout.state.serial = wanted.state.serial
+    // As after reading it, before flows have lines.
+    layout.state.serial = numbered.last.map { Int32(wanted.number(of: $0)) } ?? 0
     if isStripped { try layout.refreshAll() }
   }
 }

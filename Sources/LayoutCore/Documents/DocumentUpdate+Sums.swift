@@ -18,6 +18,7 @@ extension DocumentUpdate {
       partners[said[place]] = known[places[place]]
       isKept[places[place]] = true
     }
+    try updateMasks(said, known, places)
     for place in known.indices where !isKept[place] {
       try layout.drop(layout.constraint(at: known[place]))
     }
@@ -35,6 +36,23 @@ extension DocumentUpdate {
       }
     }
     try updateFormats(partners)
+  }
+
+  /// A mask stays where the document has its constraints as they are. What is left of any other one are sums.
+  private func updateMasks(
+    _ said: ConstraintSlots, _ known: ConstraintSlots, _ places: [Int]
+  ) throws(LayoutError) {
+    var isSame = [Bool](repeating: false, count: known.count)
+    for place in said.indices where places[place] >= 0 {
+      let record = wanted.constraints[said[place]]
+      let other = layout.constraints[known[places[place]]]
+      isSame[places[place]] =
+        record.value == other.value && record.priority == other.priority
+        && record.marks.isOff == other.marks.isOff
+    }
+    for place in known.indices where !isSame[place] {
+      try layout.releaseMask(with: known[place])
+    }
   }
 
   /// What a wanted sum states about the nodes of the layout.

@@ -3,7 +3,8 @@ import ConstraintSolver
 /// Makes a layout like another one, which a document was read into: nodes and constraints are matched, and
 /// only what differs is set, made or removed. What documents do not have is kept.
 ///
-/// A node is matched with the one of its name, or else with that of its number. The tree comes first, then
+/// A node is matched with the one of its name, or else with that of its number; a column or a row of a grid with that
+/// of the same place, and a line of a flow with none. The tree comes first, then
 /// what nodes have, then constraints: each may mention what was made before.
 struct DocumentUpdate {
   let layout: Layout
@@ -13,6 +14,7 @@ struct DocumentUpdate {
   /// Wanted nodes by number.
   let numbered: NodeSlots
 
+  /// The other layout has no lines of flows any more.
   init(_ layout: Layout, _ wanted: Layout) {
     self.layout = layout
     self.wanted = wanted
@@ -59,6 +61,7 @@ extension Layout {
     if isBusy { throw .busy }
     let wanted = Layout()
     try wanted.make(document)
+    try wanted.removeComputedLines()
     try begin()
     do throws(LayoutError) { try submit(.document(wanted)) } catch {
       let error = told(error)

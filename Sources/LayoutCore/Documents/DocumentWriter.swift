@@ -30,13 +30,10 @@ struct DocumentWriter {
   var sumCount: Int32 = 0
   /// Whether frames and other notes are written.
   let hasNotes: Bool
-  /// By slot: the guide of a line of a flow, which follows from widths; empty where there is none.
-  private let leftOut: [Bool]
 
   init(_ layout: Layout, hasNotes: Bool) {
     self.layout = layout
     self.hasNotes = hasNotes
-    leftOut = layout.computedLines()
   }
 
   mutating func write() {
@@ -50,8 +47,6 @@ struct DocumentWriter {
     for node in layout.nodesInOrder() { write(node) }
     writeFormats()
   }
-
-  func isLeftOut(_ node: NodeSlot) -> Bool { !leftOut.isEmpty && leftOut[node] }
 
   mutating func begin(_ depth: Int) {
     for _ in 0..<depth { text.append("  ") }
@@ -69,8 +64,9 @@ struct DocumentWriter {
 // MARK: Nodes
 
 extension DocumentWriter {
+  /// A line of a flow follows from widths, and is left out.
   private mutating func write(_ node: NodeSlot) {
-    if isLeftOut(node) { return }
+    if layout.nodes[node].traits.contains(.line) { return }
     var depth = 0
     let parent = layout.nodes[node].parent
     var outer = parent

@@ -18,9 +18,8 @@ extension DocumentWriter {
       } else {
         write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
       }
-      for axis in Axis.each {
-        for track in layout.containers.tracks(of: extras.container, axis)
-        where !isLeftOut(track.guide) {
+      for axis in Axis.each where record.kind == .grid {
+        for track in layout.containers.tracks(of: extras.container, axis) {
           write(track, axis, depth)
         }
       }
@@ -227,7 +226,10 @@ extension DocumentReader {
       return
     }
     let container = layout.container(of: slot)
-    if container.isNone || layout.nodes[guideSlot].parent != slot || layout.isTrack(guideSlot) {
+    guard !container.isNone, layout.containers[container].kind == .grid,
+      layout.nodes[guideSlot].isGuide, layout.nodes[guideSlot].parent == slot,
+      !layout.isTrack(guideSlot)
+    else {
       place = start
       throw .argument("a column or row is a guide of a grid, and only one")
     }

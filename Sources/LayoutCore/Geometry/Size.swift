@@ -11,8 +11,10 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
+  /// NaN along both axes.
+  public static let none = Size(width: .nan, height: .nan)
+
   static let unlimited = Size(width: .infinity, height: .infinity)
-  static let none = Size(width: .nan, height: .nan)
 
   /// Neither is below 0 or too large.
   var isUsable: Bool {

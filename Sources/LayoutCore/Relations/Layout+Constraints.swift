@@ -18,7 +18,7 @@ extension Layout {
     if isReversed { record.marks.insert(.reversed) }
     let rule = try insert(record)
     try enter(rule: rule)
-    if state.hasMasks { try endMasks(by: rule) }
+    try endMasks(by: rule)
     let made = constraint(at: rule)
     capture(made)
     return made

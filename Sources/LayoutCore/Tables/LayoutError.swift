@@ -68,7 +68,7 @@ public enum LayoutError: Error {
   /// A container of another kind has this parameter.
   case noParameter(Node, ContainerValue)
   case notMember(Node)
-  /// A column or a row stays with its grid.
+  /// A column or a row stays with its grid, and a line is its flow's alone.
   case track(Node)
   /// The node cannot go there: into itself, or into what is inside it.
   case cycle(Node, into: Node)

@@ -10,11 +10,11 @@ struct RareColumn<Record, Value: BitwiseCopyable & Equatable>: ~Copyable {
   }
 
   subscript(slot: Slot<Record>) -> Value {
-    get { slot.index < values.end ? values[Slot(slot.index)] : usual }
+    get { slot.index < values.end ? values[anyhow: Slot(slot.index)] : usual }
     @inline(never) set {
       if newValue == self[slot] { return }
       values.fill(to: slot.index + 1, with: usual)
-      values[Slot(slot.index)] = newValue
+      values[anyhow: Slot(slot.index)] = newValue
     }
   }
 }

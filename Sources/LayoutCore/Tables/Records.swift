@@ -85,6 +85,10 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
   static let inGone = NodeTraits(rawValue: 24)
   /// What is inside is shown within its frame alone.
   static let clips = NodeTraits(rawValue: 32)
+  /// The guide of a column or a row of a grid.
+  static let track = NodeTraits(rawValue: 64)
+  /// The guide of a line of a flow.
+  static let line = NodeTraits(rawValue: 128)
 
   /// What follows of them for what is inside.
   var inside: NodeTraits {

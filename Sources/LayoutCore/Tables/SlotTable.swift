@@ -28,8 +28,21 @@ struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
 
   // MARK: Slots
 
-  /// Reads and changes the record of a slot that is taken.
+  /// Reads and changes the record of a slot that is taken: whoever has held one across something that frees
+  /// slots is told so in checked builds.
   subscript(_ slot: Slot<Record>) -> Record {
+    @inline(__always) _read {
+      assert(slot.index >= 0 && isTaken(slot))
+      yield records[Int(slot.index)]
+    }
+    @inline(__always) _modify {
+      assert(slot.index >= 0 && isTaken(slot))
+      yield &self[anyhow: slot]
+    }
+  }
+
+  /// The same of one that was filled, or is free and has the record of who had it last.
+  subscript(anyhow slot: Slot<Record>) -> Record {
     @inline(__always) _read { yield records[Int(slot.index)] }
     @inline(__always) _modify {
       if storage.pointee.isRecording { storage.note(.update, slot.index) }

@@ -1,4 +1,4 @@
-/// What of a node is flexible when its parent is resized: Apple's autoresizing mask.
+/// What of a node is flexible when its parent is resized, and whether that stays: Apple's autoresizing mask.
 public struct Flexible: OptionSet, Sendable, BitwiseCopyable {
   /// One bit for each part.
   public let rawValue: UInt8
@@ -18,8 +18,10 @@ public struct Flexible: OptionSet, Sendable, BitwiseCopyable {
   public static let height = Flexible(rawValue: 16)
   /// The distance of the bottom edges.
   public static let bottom = Flexible(rawValue: 32)
+  /// The mask does not end where the host constrains the node.
+  public static let stays = Flexible(rawValue: 64)
 
-  static let all = Flexible(rawValue: 63)
+  static let all = Flexible(rawValue: 127)
 }
 
 /// The sums that stand for an autoresizing mask; none without one.
@@ -27,5 +29,6 @@ struct Struts {
   var mask = Flexible()
   var sums = (Constraint.none, Constraint.none, Constraint.none, Constraint.none)
 
+  var all: [Constraint] { [sums.0, sums.1, sums.2, sums.3] }
   var isSet: Bool { sums.0 != .none }
 }

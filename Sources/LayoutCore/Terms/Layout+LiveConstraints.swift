@@ -98,7 +98,7 @@ extension Layout {
         constraints[slot].marks.insert(.uninstalled)
         throw error
       }
-      if state.hasMasks { try endMasks(by: slot) }
+      try endMasks(by: slot)
     } else {
       constraints[slot].marks.insert(.uninstalled)
       try deactivate(slot)

@@ -39,7 +39,7 @@ extension Layout {
     if !isInstalled { record.marks.insert(.uninstalled) }
     let slot = try insert(sum: record, terms, base)
     try enter(rule: slot)
-    if isInstalled && state.hasMasks { try endMasks(by: slot) }
+    if isInstalled { try endMasks(by: slot) }
     return constraint(at: slot)
   }
 

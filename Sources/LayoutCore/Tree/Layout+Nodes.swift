@@ -54,7 +54,7 @@ extension Layout {
       throw translate(error)
     }
     if isGuide { record.serial = -record.serial }
-    if let free = nodes.records.nextFree { names.forget(nodes[free].name) }
+    if let free = nodes.records.nextFree { names.forget(nodes.records[anyhow: free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
     state.serial += 1
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
@@ -115,8 +115,13 @@ extension Layout {
 extension Layout {
   /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
   public func destroy(_ node: Node) throws(LayoutError) {
-    let top = try place(node)
-    if containers.records.count > 0 && isTrack(top) { throw .track(node) }
+    let slot = try place(node)
+    if isTrack(slot) { throw .track(node) }
+    try destroy(slot)
+  }
+
+  /// The same of what a container has made for itself, too.
+  func destroy(_ top: NodeSlot) throws(LayoutError) {
     if !state.exercise.isEmpty { try endExercise() }
     var doomed = NodeSlots(top)
     var current = follower(of: top, inside: top)

@@ -80,9 +80,11 @@ public final class Layout {
 // MARK: Handles
 
 extension Layout {
-  /// The slot of a node; `role` tells what it was given as.
+  /// The slot of a node that is to be changed, or constrained; `role` tells what it was given as. The lines of a
+  /// flow are its own.
   func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> NodeSlot {
     guard let slot = find(node) else { throw .node(node, role) }
+    if nodes[slot].traits.contains(.line) { throw .track(node) }
     return slot
   }
 

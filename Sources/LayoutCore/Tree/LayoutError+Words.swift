@@ -273,7 +273,11 @@ extension Layout {
       append(node, to: &text)
     case .track(let node):
       append(node, to: &text)
-      text.append(" is a column or a row of a grid, and stays with it")
+      let isLine = find(node).map { nodes[$0].traits.contains(.line) } ?? false
+      text.append(
+        isLine
+          ? " is a line of a flow, which alone has it and changes it"
+          : " is a column or a row of a grid, and stays with it")
     case .notMember(let node):
       append(node, to: &text)
       text.append(" is not in a container")
@@ -348,7 +352,7 @@ extension Layout {
       attributes.records.held(slot, HandleFormat.generation(of: attribute.id))
     else { return }
     text.append(" (")
-    text.append(attributes[slot].key.kind.words)
+    text.append(attributes.records[anyhow: slot].key.kind.words)
     text.append(")")
   }
 

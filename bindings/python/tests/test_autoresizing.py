@@ -139,7 +139,7 @@ def test_parts_that_cancel_out_take_as_much_as_each_other(
 def test_bad_input(ui: Layout) -> None:
     window = ui.node(size=(200, 200))
     box: Node = window.node()
-    for mask in (64, 255, 256, 1 << 20, -1):
+    for mask in (128, 255, 256, 1 << 20, -1):
         with pytest.raises(InvalidArgumentError):
             box.set_autoresizing(mask, (0, 0, 1, 1))
     for frame in ((0, 0, -1, 1), (math.nan, 0, 1, 1), (0, math.inf, 1, 1), (0, 0, 1, 1e13)):
@@ -404,3 +404,166 @@ def test_a_value_that_is_set_again_ends_it(ui: Layout) -> None:
     assert box.autoresizing is None
     ui.solve()
     assert (box.frame.width, ui.conflicts()) == (20, [])
+
+
+@pytest.mark.parametrize(("mask", "expected"), COMBINATIONS.items())
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("scrolls", [False, True])
+def test_a_frame_meant_in_a_parent_of_another_size(
+    ui: Layout, mask: int, expected: tuple[float, float], axis: int, scrolls: bool
+) -> None:
+    """Meant in 200, in a parent that is 300 when it is solved, and was never solved before."""
+    window = ui.node(size=(1000, 1000))
+    page = window.node()
+    (page.scroll_guide() if scrolls else page).keep_size(300, 300)
+    box = page.node()
+    frame = (20, 20, 60, 60)
+    box.set_autoresizing(mask << (3 * axis), frame, (200, 200))
+    ui.solve()
+    assert (box.frame[axis], box.frame[axis + 2]) == pytest.approx(expected, abs=1e-9)
+    assert (box.frame[1 - axis], box.frame[3 - axis]) == (20, 60)
+    assert not ui.conflicts()
+
+
+def test_a_file_is_read_before_its_nodes_have_sizes(ui: Layout) -> None:
+    """A box at 10 10 80 80 in 100 x 100, both flexible, in one that is put at the insets 0 of 200 x
+    100 only afterwards: 10 10 180 80, with nothing solved on the way."""
+    window = ui.node(size=(200, 100))
+    box = window.node()
+    child = box.node()
+    both = Autoresizing.FLEXIBLE_WIDTH | Autoresizing.FLEXIBLE_HEIGHT
+    child.set_autoresizing(both, (10, 10, 80, 80), parent=(100, 100))
+    box.insets.equal = 0
+    ui.solve()
+    assert child.frame == Rect(10, 10, 180, 80)
+    assert not ui.conflicts()
+
+
+def test_of_a_size_that_is_given_along_one_axis_the_other_is_solved(ui: Layout) -> None:
+    box = ui.node(size=(200, 100)).node()
+    size = Autoresizing.FLEXIBLE_WIDTH | Autoresizing.FLEXIBLE_HEIGHT
+    box.set_autoresizing(size, (0, 0, 50, 50), parent=(100, None))
+    ui.solve()
+    assert box.frame == Rect(0, 0, 150, 50)
+
+
+def test_a_parent_that_is_none_is_refused(ui: Layout) -> None:
+    box = ui.node(size=(200, 100)).node("box")
+    for parent, words in (
+        ((-1, 5), "the width of the parent -1 is negative"),
+        ((5, -1), "the height of the parent -1 is negative"),
+        ((5, math.inf), "the height of the parent inf is"),
+        ((2e12, 5), "the width of the parent 2000000000000 is larger than 1e12"),
+        ((math.nan, 5), "not a number|NaN|nan"),
+    ):
+        with pytest.raises(InvalidArgumentError, match=words):
+            box.set_autoresizing(0, (0, 0, 1, 1), parent)
+    assert box.autoresizing is None
+
+
+def test_a_mask_that_stays_stands_beside_constraints(ui: Layout) -> None:
+    """As Apple's do. The label is pulled to 30 from its parent's left at its own risk."""
+    window = ui.node(size=(200, 100))
+    box = window.node("box")
+    mask = WIDTH | Autoresizing.STAYS
+    box.set_autoresizing(mask, (10, 10, 100, 20), parent=(200, 100))
+    box.height.min = 15
+    box.left_inset.equal = 30 @ LOW
+    box.add_rule(AttributeKind.WIDTH, Relation.AT_MOST, 5000)
+    ui.equation("box.width <= 4000")
+    box.constrained_width = 100
+    assert box.autoresizing == mask
+    ui.solve()
+    assert box.frame == Rect(10, 10, 100, 20)
+    assert not ui.conflicts()
+    window.set_size(300, 100)
+    ui.solve()
+    (conflict,) = ui.conflicts()
+    assert "by its autoresizing mask" in conflict.description
+    box.set_autoresizing(WIDTH, (10, 10, 100, 20))
+    box.height.min = 16
+    assert box.autoresizing is None
+
+
+@pytest.mark.parametrize("how", ["created with it", "moved into it"])
+def test_a_container_ends_also_a_mask_that_stays(ui: Layout, how: str) -> None:
+    """As a stack view of Apple's does."""
+    window = ui.node(size=(200, 100))
+    box = window.node()
+    box.set_autoresizing(Autoresizing.STAYS, (10, 10, 100, 20))
+    row = window.row(*([box] if how == "created with it" else []))
+    if how == "moved into it":
+        box.move(row)
+    assert box.autoresizing is None
+    row.insets.equal = 0
+    ui.solve()
+    assert (box.frame, ui.conflicts()) == (Rect(0, 0, 200, 100), [])
+
+
+def test_a_part_of_a_mask_that_is_installed_again_ends_nothing(ui: Layout) -> None:
+    box = ui.node(size=(200, 200)).node()
+    with ui.capture() as made:
+        box.set_autoresizing(WIDTH, (20, 20, 60, 60))
+    for constraint in made:
+        constraint.uninstall()
+        constraint.install()
+        assert constraint.is_active
+    assert box.autoresizing == WIDTH
+    ui.solve()
+    assert box.frame == pytest.approx((20, 20, 60, 60))
+
+
+MASKS = (0, WIDTH, LEFT | RIGHT, WIDTH | Autoresizing.STAYS)
+
+
+@pytest.mark.parametrize("written", MASKS)
+@pytest.mark.parametrize("known", [*MASKS, None])
+@pytest.mark.parametrize("more", [False, True])
+def test_an_update_over_a_mask_is_a_fresh_reading(
+    ui: Layout, written: int, known: int | None, more: bool
+) -> None:
+    """Whatever mask there is now; and it can be updated, changed and destroyed afterwards."""
+    window = ui.node("w", size=(400, 300))
+    node = window.node("n")
+    node.set_autoresizing(written, (10, 10, 50, 40))
+    if more:
+        node.height.min = 12 @ LOW
+    ui.solve()
+    document = ui.document
+    if known is None:
+        node.clear_autoresizing()
+        node.keep_size(5, 5)
+    else:
+        node.set_autoresizing(known, (10, 10, 60, 40))
+    window.set_size(500, 300)
+    ui.solve()
+    for _ in range(2):
+        ui.update(document)
+        ui.solve()
+        assert ui.document == document
+        with Layout() as fresh:
+            fresh.read_document(document)
+            again = fresh.find("n")
+            assert again is not None
+            assert again.frame == node.frame
+        assert all(constraint.is_valid for constraint in node.constraints)
+    node.set_autoresizing(0, (1, 2, 3, 4))
+    for constraint in node.constraints:
+        if constraint.is_valid and "mask" not in constraint.description:
+            constraint.remove()
+    ui.solve()
+    assert node.frame == pytest.approx((1, 2, 3, 4))
+    node.destroy()
+    ui.solve()
+
+
+def test_a_mask_outlives_an_update_that_has_it_as_it_is(ui: Layout) -> None:
+    window = ui.node("w", size=(400, 300))
+    node, other = window.node("n"), window.node("o")
+    node.set_autoresizing(WIDTH, (10, 10, 50, 40))
+    other.set_autoresizing(WIDTH, (10, 10, 50, 40))
+    document = ui.document
+    window.set_size(300, 200)
+    other.set_autoresizing(WIDTH, (10, 10, 60, 40), (400, 300))
+    ui.update(document)
+    assert (node.autoresizing, other.autoresizing) == (WIDTH, None)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pytest
 from keeplayout import (
+    CONTENT,
     Anchor,
     Curve,
     Direction,
+    Distribution,
+    Gone,
     InvalidArgumentError,
     Layout,
     Node,
@@ -233,3 +237,63 @@ def test_the_nodes_of_a_barrier_wait_for_a_delay(window: Node) -> None:
         b.destroy()  # dropped, as one of its nodes is not there any more
     ui.advance(2)
     assert solved(barrier) == [40]
+
+
+def go(line: Node, *ways: Gone) -> None:
+    for way in ways:
+        line.gone = way
+
+
+LINES: dict[str, Callable[[Node, Node], Node]] = {
+    "a barrier": lambda row, other: row.barrier(Anchor.RIGHT, other, distance=10),
+    "a guideline": lambda row, _: row.guideline(Anchor.LEFT, distance=10),
+}
+TOUCHES: dict[str, Callable[[Node], object]] = {
+    "gone and back": lambda line: go(line, Gone.FULLY, Gone.NOT),
+    "gone along one axis and back": lambda line: go(
+        line, Gone.HORIZONTALLY, Gone.VERTICALLY, Gone.NOT
+    ),
+    "content": lambda line: setattr(line, "content_size", (0, 2)),
+    "hugging": lambda line: setattr(line, "hugging", 300),
+    "compression": lambda line: setattr(line, "compression", 300),
+    "measured": lambda line: setattr(line, "measure", lambda _width: 0),
+}
+
+
+@pytest.mark.parametrize("kind", LINES)
+@pytest.mark.parametrize("touch", TOUCHES)
+@pytest.mark.parametrize(
+    "into", ["row", "column", "proportional", "weighted", "flow", "grid", "node"]
+)
+def test_a_line_in_a_container_is_no_member(window: Node, kind: str, touch: str, into: str) -> None:
+    """It is where it was, 10 beyond 50 or 10 from the left, and owns the same."""
+    other = window.node("other")
+    other.keep_size(50, 20)
+    other.keep_insets(0, 0, None, None)
+    inside = [window.node() for _ in range(2)]
+    for node in inside:
+        node.content_size = (20, 10)
+    makers: dict[str, Callable[..., Node]] = {
+        "row": window.row, "column": window.column, "flow": window.flow, "weighted": window.row,
+        "proportional": lambda *nodes: window.row(
+            *nodes, distribution=Distribution.FILL_PROPORTIONALLY
+        ),
+        "grid": lambda *nodes: window.grid(*nodes, columns=[CONTENT, CONTENT]),
+        "node": lambda *_: window.node(),
+    }  # fmt: skip
+    row = makers[into](*inside)
+    row.keep_insets(30, 0, 0, 0)
+    if into == "weighted":
+        inside[0].weight = 1
+    line = LINES[kind](row, other)
+    ui = window.layout
+    ui.solve()
+    place, frames = (60 if kind == "a barrier" else 10), [node.frame for node in inside]
+    assert line.frame.x == place
+    owned = [each.description for each in ui.constraints if each.is_active]
+    TOUCHES[touch](line)
+    ui.solve()
+    assert line.frame.x == place
+    assert [node.frame for node in inside] == frames
+    assert set(owned) <= {each.description for each in ui.constraints if each.is_active}
+    assert (" barrier 2\n" in ui.document) == (kind == "a barrier")

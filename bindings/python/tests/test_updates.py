@@ -4,11 +4,14 @@ Its nodes and constraints are those that were there, as far as the document has 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from grown_layout import NUMBERS, WHOLE, all_nodes, attempt, grown, scatter
 from keeplayout import (
+    CONTENT,
     Anchor,
+    Axis,
     BusyError,
     ConflictError,
     ConflictPolicy,
@@ -18,6 +21,8 @@ from keeplayout import (
     LimitError,
     Node,
     Rect,
+    Relation,
+    StateError,
 )
 
 FORM = """keeplayout 1
@@ -284,3 +289,107 @@ def test_relations_and_priorities_are_those_of_equations() -> None:
     ui = read(FORM.replace("width >= 40", "width == 40 @ high"))
     again = read(FORM.replace("width >= 40", "width = 40 @750"))
     assert ui.document == again.document
+
+
+# What containers have made for themselves.
+
+
+def test_lines_of_a_flow_are_matched_with_nothing() -> None:
+    """A guide of the host's that the document does not have is destroyed, whatever its number, and
+    what the document has of a flow is what a fresh reading has."""
+    ui = Layout()
+    window = ui.node("w", size=(400, 300))
+    flow = window.row(window.node("x"))
+    flow.name = "fl"
+    flow.wraps = True
+    bar = flow.barrier(Anchor.LEADING, window)
+    bar.name = "bar"
+    ui.solve()
+    document = ui.document
+    guide = flow.guide()
+    guide.name = "g"
+    ui.update(document)
+    assert not guide.is_valid
+    assert_is(ui, document)
+    later = window.node("later")
+    with read(document) as fresh:
+        again = fresh.find("w")
+        assert again is not None
+        again.node("later")
+        ui.solve()
+        assert ui.document == fresh.document
+    assert later.frame == Rect(0, 0, 0, 0)
+
+
+def line_of(ui: Layout, flow: Node) -> Node:
+    """Of a flow with one line: where it lists what it does, the guide of that is named."""
+    nodes = {node for each in ui.constraints for node, *_ in each.linear.terms}
+    (line,) = [node for node in nodes if node and node.is_guide and node.parent == flow]
+    return line
+
+
+CHANGES: dict[str, Callable[[Node, Node], object]] = {
+    "named": lambda line, _: setattr(line, "name", "line"),
+    "destroyed": lambda line, _: line.destroy(),
+    "gone": lambda line, _: setattr(line, "gone", True),
+    "moved": lambda line, other: line.move(other),
+    "constrained": lambda line, _: setattr(line.width, "equal", 5),
+    "related": lambda line, other: setattr(other.left_align_to(line), "equal", 5),
+    "in a sum": lambda line, other: line.left.constrain(Relation.EQUAL, other.left),
+    "under a barrier": lambda line, other: other.barrier(Anchor.LEFT, line),
+    "content": lambda line, _: setattr(line, "content_size", (5, 5)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_line_of_a_flow_is_read_and_not_changed(change: str) -> None:
+    ui = Layout()
+    window = ui.node("w", size=(400, 300))
+    flow = window.row(window.node("x"))
+    flow.wraps = True
+    ui.solve()
+    line, document = line_of(ui, flow), ui.document
+    assert line.frame.width >= 0
+    with pytest.raises(StateError, match="is a line of a flow"):
+        CHANGES[change](line, window)
+    assert ui.document == document
+    assert flow.track(Axis.VERTICAL, 0) is None
+
+
+def test_a_flow_has_no_tracks_in_documents() -> None:
+    text = (
+        'keeplayout 1\nnode 1 "w"\n  node 2 "fl"\n    row\n    grid-row 3\n    wraps\n    guide 3\n'
+    )
+    with pytest.raises(InvalidArgumentError, match="a column or row is a guide of a grid"):
+        Layout().read_document(text)
+
+
+def test_tracks_are_matched_by_their_places() -> None:
+    """Whatever their names and numbers are; and they stay, with what is related to them."""
+    ui = Layout()
+    window = ui.node("w", size=(400, 300))
+    a, b = window.node("a"), window.node("b")
+    a.keep_size(50, 20)
+    b.keep_size(70, 20)
+    grid = window.grid(a, b, columns=[CONTENT, CONTENT])
+    grid.name = "grid"
+    first, second = (grid.track(Axis.HORIZONTAL, k) for k in range(2))
+    assert first is not None
+    assert second is not None
+    first.name, second.name = "one", "two"
+    ui.solve()
+    document = ui.document
+    first.name, second.name = "two", "one"
+    guide = grid.guide()
+    guide.name = "x"
+    ui.update(document)
+    assert first.is_valid
+    assert second.is_valid
+    assert not guide.is_valid
+    assert (first.name, second.name) == ("one", "two")
+    assert grid.track(Axis.HORIZONTAL, 0) == first
+    assert_is(ui, document)
+    ui.update(document.replace('"one"', '"g"').replace('"two"', '"one"'))
+    assert (first.name, second.name) == ("g", "one")
+    with pytest.raises(StateError, match="is a column or a row of a grid"):
+        first.gone = True

@@ -542,7 +542,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_add_rule", keep_status, (
         keep_layout_p, keep_node, keep_attribute_kind, keep_node, keep_relation, c_double,
         c_double, POINTER(keep_constraint))),
-    ("keep_node_set_autoresizing", keep_status, (keep_layout_p, keep_node, c_uint32, keep_rect)),
+    ("keep_node_set_autoresizing", keep_status, (
+        keep_layout_p, keep_node, c_uint32, keep_rect, keep_size)),
     ("keep_node_clear_autoresizing", keep_status, (keep_layout_p, keep_node)),
     ("keep_node_autoresizing", c_int32, (keep_layout_p, keep_node)),
 )
@@ -847,7 +848,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_solver_counter": ("solver", "counter"),
     "keep_node_add_rule": (
         "layout", "node", "kind", "other", "relation", "value", "priority", ">constraint"),
-    "keep_node_set_autoresizing": ("layout", "node", "mask", "frame"),
+    "keep_node_set_autoresizing": ("layout", "node", "mask", "frame", "parent"),
     "keep_node_clear_autoresizing": ("layout", "node"),
     "keep_node_autoresizing": ("layout", "node"),
     "keep_out_of_memory_function": ("bytes",),
@@ -1165,4 +1166,5 @@ CONSTANTS: dict[str, int] = {
     "KEEP_FLEXIBLE_TOP": 8,
     "KEEP_FLEXIBLE_HEIGHT": 16,
     "KEEP_FLEXIBLE_BOTTOM": 32,
+    "KEEP_AUTORESIZING_STAYS": 64,
 }

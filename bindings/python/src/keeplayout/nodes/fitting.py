@@ -6,7 +6,7 @@ import ctypes
 from enum import IntEnum
 
 from .._c.api import keep_rect, keep_size
-from .._c.arguments import code, number, several
+from .._c.arguments import code, number, number_or_none, several
 from .._c.ffi import C
 from .._c.members import Member
 from ..attributes.attribute import as_value
@@ -17,7 +17,8 @@ from ..values import FITTING, REQUIRED, AnyValue
 
 
 class Autoresizing(IntEnum):
-    """What of a node is flexible when its parent is resized; combined with |."""
+    """What of a node is flexible when its parent is resized, and whether its mask stays where the
+    node is constrained; combined with |."""
 
     FLEXIBLE_LEFT = 1
     FLEXIBLE_WIDTH = 2
@@ -25,6 +26,7 @@ class Autoresizing(IntEnum):
     FLEXIBLE_TOP = 8
     FLEXIBLE_HEIGHT = 16
     FLEXIBLE_BOTTOM = 32
+    STAYS = 64
 
 
 class Fitting(Member):
@@ -76,21 +78,36 @@ class Fitting(Member):
 
     # Autoresizing
 
-    def set_autoresizing(self, mask: int, frame: Rect | tuple[float, float, float, float]) -> None:
+    def set_autoresizing(
+        self,
+        mask: int,
+        frame: Rect | tuple[float, float, float, float],
+        parent: Size | tuple[float | None, float | None] = (None, None),
+    ) -> None:
         """Keeps it where a frame in its parent puts it; when its parent is resized, what the mask
-        calls flexible changes in proportion. The mask ends where the node is constrained. One
-        that is set on a node with constraints may conflict with them.
+        calls flexible changes in proportion. The mask ends where the node is constrained, unless
+        it has Autoresizing.STAYS. One that is set on a node with constraints may conflict with
+        them.
 
-        Frames are brought up to date first, as by Layout.solve, which this raises as. Raises
-        InvalidArgumentError (bits that mean nothing, a frame that is none), UnrelatedError for a
-        root, InvalidHandleError.
+            box.set_autoresizing(Autoresizing.FLEXIBLE_WIDTH, (10, 10, 80, 80), parent=(100, 100))
+
+        Args:
+            parent: the size that its parent has around this frame, as files of interface builders
+                have it; None along an axis for the size that it is solved to.
+
+        Without a size of the parent frames are brought up to date first, as by Layout.solve, which
+        this raises as then. Raises InvalidArgumentError (bits that mean nothing, a frame or a size
+        that is none), UnrelatedError for a root, InvalidHandleError.
         """
         bits = code(mask, Autoresizing)
         if bits < 0:
             raise InvalidArgumentError(f"{bits} is no Autoresizing")
         rectangle = keep_rect(*map(number, several(frame, *Rect._fields)))
+        size = keep_size(*map(number_or_none, several(parent, *Size._fields)))
         with self._owner._conflicts_told():
-            C.keep_node_set_autoresizing(self._owner._pointer, self._handle, bits, rectangle)
+            C.keep_node_set_autoresizing(
+                self._owner._pointer, self._handle, bits, rectangle, size
+            )  # fmt: skip
 
     def clear_autoresizing(self) -> None:
         """Takes what set_autoresizing made away."""
