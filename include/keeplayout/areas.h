@@ -20,10 +20,11 @@ typedef enum keep_guide {
   KEEP_GUIDE_SAFE = 0,    /**< Its safe area, by safe insets of 0. */
   KEEP_GUIDE_MARGINS = 1, /**< The node within its margins, by margin insets of 0. */
   /**
-   * Its content. With this guide the node scrolls: the nodes inside relate to the edges and the centre of
-   * the guide in place of the node's own. The content begins at the node's left and top and is as large as
+   * Its content. With this guide the node scrolls: the nodes inside relate to the edges of the guide in
+   * place of the node's own. The content begins at the node's left and top and is as large as
    * what is inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside, and
-   * wherever its width or height is meant, the node is itself, not its content. While the guide is gone
+   * wherever its width, height or centre is meant, the node is itself, not its content, as with Apple's scroll
+   * views: the centre is that of the guide only where the guide is named. While the guide is gone
    * (keep_node_set_gone), everything inside is inactive. Destroying the guide ends the scrolling.
    */
   KEEP_GUIDE_SCROLL = 2,
@@ -31,7 +32,9 @@ typedef enum keep_guide {
    * wider than 672. For another limit, set the maximum of its width. */
   KEEP_GUIDE_READABLE = 3,
   /** KeepLayout's layout view: the safe area at top and bottom, the margins at the sides. */
-  KEEP_GUIDE_LAYOUT = 4
+  KEEP_GUIDE_LAYOUT = 4,
+  /** Its frame, to name that from inside where the node scrolls, also a root; as it is scrolled to the start. */
+  KEEP_GUIDE_FRAME = 5
 } keep_guide;
 
 /**

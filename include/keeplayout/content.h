@@ -16,7 +16,8 @@ extern "C" {
  * and "... holds its content ...". Compression resistance is KEEP_HIGH unless set, so that a constraint at
  * KEEP_HIGH, such as the position that a node is dragged to, may squeeze content; one at
  * KEEP_LESS(KEEP_HIGH) may not. Where the host has set a scale (keep_layout_set_scale), content counts as
- * rounded up to whole pixels; what is read is the size as it was set or measured.
+ * rounded up to whole pixels, and lengths that content is measured for are rounded down to them, so that text
+ * has room for its lines in the width that is drawn; what is read is the size as it was set or measured.
  *
  * Text is cut by hugging at the priority of compression resistance: nodes with one width are then as wide as the
  * middle one of their contents, not as the largest. Where there are two in the middle, any width between them is

@@ -446,8 +446,8 @@ KEEPLAYOUT_API keep_status keep_layout_set_mixed_axes(keep_layout *layout, bool 
 
 /**
  * Sets how many pixels of the device a point is wide, for KEEP_FRAME_SNAPPED; 1 unless set. From then on
- * content counts as rounded up to whole pixels: no snapped frame is smaller than content that is met. A
- * layout without a scale stays exact, for print and vectors.
+ * content counts as rounded up to whole pixels: no snapped frame is smaller than content that is met; and it
+ * is measured for lengths rounded down to them. A layout without a scale stays exact, for print and vectors.
  *
  * scale: above 0 and at most 1e6.
  */

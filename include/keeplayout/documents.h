@@ -59,12 +59,12 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
 /*
  * A document: names, tree, numbers of nodes, values and constraints, with all digits. A line is
  *
- *     node 2 "name"               guide 3 safe "name", margins, readable, scroll, layout, or none
+ *     node 2 "name"               guide 3 safe "name", margins, readable, scroll, layout, frame, or none
  *     node 19 in 18 "name"        whose child it is, where lines are indented no further
  *     size-width 320 @500         size-height: of a root
  *     margins 8 8 8 8             top, left, bottom, right; safe-area, alignment-insets as well
  *     baselines 12 4              the first one from the top, the last one from the bottom
- *     content-width 80            content-height
+ *     content-width 80            content-height; and measured, which KEEP_FILL_PROPORTIONALLY leaves out
  *     hugging-width 250           hugging-height, compression-width, compression-height
  *     hidden                      clips, gone, gone-horizontally, gone-vertically
  *     inherited-margins           directional-margins, margins-from-edges, left-to-right,

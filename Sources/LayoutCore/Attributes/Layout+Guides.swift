@@ -18,6 +18,7 @@ extension Layout {
     case .margins: try fill(guide, .marginInsets)
     case .readable: try keepReadable(guide)
     case .scroll: try keepSmall(guide)
+    case .frame: try keepFrame(guide)
     case .layout:
       try fill(guide, .verticalSafeInsets)
       try fill(guide, .horizontalMarginInsets)
@@ -45,6 +46,14 @@ extension Layout {
     try pin(content, .topInset, to: 0, priority: Priority.required)
     try pin(content, .width, to: 0, priority: Priority.fitting)
     try pin(content, .height, to: 0, priority: Priority.fitting)
+  }
+
+  /// From the corner of the content on, as it is scrolled to its beginning, to as far behind the center of the frame.
+  private func keepFrame(_ guide: NodeSlot) throws(LayoutError) {
+    try pin(guide, .leftInset, to: 0, priority: Priority.required)
+    try pin(guide, .topInset, to: 0, priority: Priority.required)
+    try pin(guide, .horizontalCenter, to: 0.5, priority: Priority.required)
+    try pin(guide, .verticalCenter, to: 0.5, priority: Priority.required)
   }
 
   private static let readableWidth = 672.0
@@ -114,6 +123,12 @@ extension Layout {
     let kind: AttributeKind = axis == .horizontal ? .width : .height
     let size = attributes.find(AttributeIndex.Key(node: guide, other: slot, kind: kind)).attribute
     return !size.isNone && value(of: attribute(at: size), .equal).value == 1
+  }
+
+  /// The node whose size tells where a line of a node is, seen from its inside. What scrolls has the edges of its
+  /// content, but the center of its frame, as Apple's scroll views do.
+  func sizedNode(insideOf node: NodeSlot, _ line: Line) -> NodeSlot {
+    line.isCenter ? node : contentSlot(of: node)
   }
 
   /// The node whose size a node's inside has: its content if it scrolls, or itself.

@@ -200,8 +200,8 @@ struct StackRows {
     switch values.distribution {
     case .fillEqually: return 1
     case .fillProportionally:
-      let content = layout.content(of: member)?[values.axis].size ?? .nan
-      return content > 0 ? content : 0
+      guard let content = layout.content(of: member)?[values.axis], content.size > 0 else { return 0 }
+      return content.wasMeasured ? 0 : content.size
     default: return layout.membership(of: member).weight
     }
   }

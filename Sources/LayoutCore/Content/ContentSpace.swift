@@ -82,7 +82,7 @@ extension Layout {
     let size = wholePixels(contents.records[content].measured[axis])
     let available = contents.spaces[content].available[axis]
     if !(length + Self.rounding * (1 + length) < min(size, available)) { return false }
-    contents.spaces[content].available[axis] = length
+    contents.spaces[content].available[axis] = wholePixels(within: length)
     return true
   }
 

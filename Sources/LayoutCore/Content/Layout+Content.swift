@@ -10,12 +10,16 @@ extension Layout {
     let slot = try place(node)
     try check(length: width, "the width ")
     try check(length: height, "the height ")
-    try changeContent(of: slot) {
-      $0.horizontal.size = width
-      $0.vertical.size = height
+    for axis in Axis.each {
+      try putContent(of: slot, axis, axis == .horizontal ? width : height, wasMeasured: false)
     }
-    try updateContent(of: slot, .horizontal)
-    try updateContent(of: slot, .vertical)
+  }
+
+  func putContent(
+    of node: NodeSlot, _ axis: Axis, _ size: Double, wasMeasured: Bool
+  ) throws(LayoutError) {
+    try changeContent(of: node) { ($0[axis].size, $0[axis].wasMeasured) = (size, wasMeasured) }
+    try updateContent(of: node, axis)
   }
 
   /// How large a node's content is along an axis: as it was set, or as it was measured last. NaN for
@@ -141,12 +145,13 @@ extension Layout {
     if sharesByContent(node) { try arrange(around: node) }
   }
 
-  /// Brings all content in line with another scale. It stays where it was set.
+  /// Brings all content in line with another scale, for which it may be measured again. It stays where it was set.
   func recountContents() throws(LayoutError) {
     let caller = constraints.here
     defer { constraints.here = caller }
     for content in contents.records.taken {
       let node = contents.records[content].node
+      if contents.records[content].measurer >= 0 { contents.due.insert(self.node(at: node)) }
       for axis in Axis.each {
         constraints.here = place(ofContentOf: node, axis)
         try updateContent(of: node, axis)

@@ -80,7 +80,7 @@ extension Layout {
   func noteForMeasuring(_ node: NodeSlot) {
     let content = nodes[node].content
     if content.isNone { return }
-    let length = solver.values[Int(lengthVariable(of: node, content))]
+    let length = wholePixels(within: solver.values[Int(lengthVariable(of: node, content))])
     if isDue(content, length) && isConcerned(node) {
       contents.due.insert(self.node(at: node))
     }
@@ -181,7 +181,7 @@ extension Layout {
       let content = nodes[node].content
       if content.isNone || !nodes.isTaken(node) { return }
       if lengthVariable(of: node, content) == variable
-        && contents.records[content].length != values[Int(variable)]
+        && contents.records[content].length != wholePixels(within: values[Int(variable)])
         && !contents.records[content].measuresBoth
         && (contents.due.nodes.isEmpty || !contents.due.contains(self.node(at: node)))
       {
@@ -194,7 +194,7 @@ extension Layout {
   private func collectMeasurement(of node: NodeSlot, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
     if content.isNone || isGone(node) || isInGone(node) || !isConcerned(node) { return }
-    let length = values[Int(lengthVariable(of: node, content))]
+    let length = wholePixels(within: values[Int(lengthVariable(of: node, content))])
     if contents.records[content].measuresBoth || !isDue(content, length) { return }
     var available = Size.unlimited
     available[contents.records[content].measuredAxis.other] = length

@@ -9,10 +9,10 @@ extension DocumentReader {
       let isWidth = axis == .horizontal
       if takeWord(isWidth ? "content-width" : "content-height") {
         let size = try value()
-        if !isRead { return true }
-        try layout.setContentSize(
-          of: node, width: isWidth ? size : layout.contentSize(of: node, .horizontal),
-          height: isWidth ? layout.contentSize(of: node, .vertical) : size)
+        let wasMeasured = takeWord("measured")
+        guard isRead, let slot = layout.find(node) else { return true }
+        try layout.check(length: size, isWidth ? "the width " : "the height ")
+        try layout.putContent(of: slot, axis, size, wasMeasured: wasMeasured)
         return true
       }
       let isHugging = takeWord(isWidth ? "hugging-width" : "hugging-height")

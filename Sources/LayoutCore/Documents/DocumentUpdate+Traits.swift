@@ -23,16 +23,14 @@ extension DocumentUpdate {
   /// What is measured stays so.
   private func updateContent(of node: NodeSlot, _ handle: Node) throws(LayoutError) {
     let slot = counterpart(of: node)
-    var known = layout.content(of: slot) ?? ContentRecord(node: slot)
+    let known = layout.content(of: slot) ?? ContentRecord(node: slot)
     let content = wanted.content(of: node) ?? ContentRecord(node: node)
-    var sizes = (content.horizontal.size, content.vertical.size)
-    if known.isMeasured(.horizontal) { sizes.0 = known.horizontal.size }
-    if known.isMeasured(.vertical) { sizes.1 = known.vertical.size }
-    if !sizes.0.isSame(as: known.horizontal.size) || !sizes.1.isSame(as: known.vertical.size) {
-      try layout.setContentSize(of: handle, width: sizes.0, height: sizes.1)
-    }
-    known = layout.content(of: slot) ?? known
     for axis in Axis.each {
+      let (said, other) = (content[axis], known[axis])
+      let isSame = said.size.isSame(as: other.size) && said.wasMeasured == other.wasMeasured
+      if !isSame && !known.isMeasured(axis) {
+        try layout.putContent(of: slot, axis, said.size, wasMeasured: said.wasMeasured)
+      }
       if known[axis].hugging != content[axis].hugging {
         try layout.setHugging(of: handle, axis, to: content[axis].hugging)
       }

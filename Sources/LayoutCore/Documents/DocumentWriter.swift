@@ -128,8 +128,14 @@ extension DocumentWriter {
       for (axis, key) in [
         (Axis.horizontal, "content-width" as StaticString), (.vertical, "content-height"),
       ] {
-        if content.isMeasured(axis) && layout.isFolded(node, across: axis) { continue }
-        write(key, layout.contentSize(of: handle, axis), .nan, depth)
+        let isMeasured = content.isMeasured(axis), size = layout.contentSize(of: handle, axis)
+        if size.isNaN || isMeasured && layout.isFolded(node, across: axis) { continue }
+        begin(depth)
+        text.append(key)
+        text.append(" ")
+        append(size)
+        if isMeasured || content[axis].wasMeasured { text.append(" measured") }
+        text.append("\n")
       }
       write("hugging-width", content.horizontal.hugging, plain.hugging, depth)
       write("hugging-height", content.vertical.hugging, plain.hugging, depth)

@@ -107,7 +107,7 @@ extension Picture {
   private func position(_ term: LineTerm) -> Double {
     let axis = term.line.axis
     let isInside = term.space == term.node
-    let node = isInside ? layout.contentSlot(of: term.node) : term.node
+    let node = isInside ? layout.sizedNode(insideOf: term.node, term.line) : term.node
     let (start, end) = aligned(node, axis)
     var near = term
     near.space = isInside ? term.node : layout.nodes[node].parent

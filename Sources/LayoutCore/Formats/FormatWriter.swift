@@ -132,23 +132,28 @@ struct FormatWriter {
   /// Whether a gap can be written without parentheses: a number that is not negative.
   private func isPlain(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
-    var count = 0
-    layout.forEachTerm(from: record.firstTerm) { _ in count += 1 }
-    return record.relation == .equal && record.priority == self.record.priority && count == 2
-      && record.value >= 0 && !isOfMargin(constraint)
+    return isNumber(constraint) && record.relation == .equal && record.value >= 0
+      && record.priority == self.record.priority && !isOfMargin(constraint)
   }
 
   private func isStandard(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
-    let isOfMargin = isOfMargin(constraint)
-    return record.relation == .equal && record.priority == self.record.priority
-      && record.value == (isOfMargin ? 0 : FormatRows.standardGap)
+    return isNumber(constraint) && record.relation == .equal
+      && record.priority == self.record.priority
+      && record.value == (isOfMargin(constraint) ? 0 : FormatRows.standardGap)
   }
 
   private func isFlexible(_ constraint: ConstraintSlot) -> Bool {
     let record = layout.constraints[constraint]
-    return record.relation == .atLeast && record.value == 0
+    return isNumber(constraint) && record.relation == .atLeast && record.value == 0
       && record.priority == min(FormatRows.flexiblePriority, self.record.priority)
+  }
+
+  /// Whether a gap relates to a number alone: it has no terms but those of its two ends.
+  private func isNumber(_ constraint: ConstraintSlot) -> Bool {
+    var count = 0
+    layout.forEachTerm(from: layout.constraints[constraint].firstTerm) { _ in count += 1 }
+    return count == 2
   }
 
   /// Whether the gap begins or ends at the margins of the superview.

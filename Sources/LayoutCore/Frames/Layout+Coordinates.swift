@@ -24,6 +24,14 @@ extension Layout {
     return whole <= Self.valueLimit ? whole : length
   }
 
+  /// A length rounded down to whole pixels, where the host has set a scale: no snapped frame is smaller than its
+  /// frame by more. What is less than a pixel by a rounding error only is a whole one.
+  func wholePixels(within length: Double) -> Double {
+    if state.deviceScale.isNaN || length.isInfinite { return length }
+    let pixels = (length * state.deviceScale + Self.contentTolerance).rounded(.down)
+    return pixels / state.deviceScale + 0  // no -0
+  }
+
   /// In pixels.
   private static let contentTolerance = 1e-9
 

@@ -35,9 +35,13 @@ extension Layout {
     }
     let share = term.line.sizeShare
     if share == 0 { return }
-    let isInside = !term.line.isSize && term.node == term.space
-    let sized = isInside ? contentSlot(of: term.node) : term.node
+    let sized = isInside(term) ? sizedNode(insideOf: term.node, term.line) : term.node
     constraints.rowTerms.append(Term(nodes[sized].size(axis), term.factor * share))
+  }
+
+  /// Whether a position is seen from inside of its own node.
+  private func isInside(_ term: LineTerm) -> Bool {
+    !term.line.isSize && term.node == term.space
   }
 
   /// The constant of the row of a relation. It is clamped to what the solver accepts, which only many
@@ -58,7 +62,7 @@ extension Layout {
     let hasLines = state.environmentUse.contains(.lines)
     let line = term.line
     if line.isSize { return 0 }
-    let isInside = term.node == term.space
+    let isInside = isInside(term)
     var environment = environment(of: term.node)
     if term.area != .edges && !environment.traits.contains(.areaIsUsed) {
       // A question about an area that no row uses, and that solves do not keep up to date.
@@ -70,7 +74,7 @@ extension Layout {
     // Terms are of the alignment rectangle. Areas, and nodes inside, relate to the frame.
     let alignment = environment.alignmentInsets.ends(line.axis)
     if isInside {
-      let isFrame = contentSlot(of: term.node) == term.node
+      let isFrame = sizedNode(insideOf: term.node, line) == term.node
       if isFrame { distance += share * (alignment.near + alignment.far) }
       if line.isBaseline { distance += (1 - share) * alignment.near - share * alignment.far }
     } else if term.area != .edges {

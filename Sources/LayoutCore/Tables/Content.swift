@@ -56,6 +56,8 @@ struct ContentRecord {
 struct AxisContent {
   /// As the host gave it; NaN for none.
   var size = Double.nan
+  /// A document gave it, of content that was measured: it is no size that others share in proportion to.
+  var wasMeasured = false
   /// Against being larger than the content.
   var hugging = Priority.low
   /// Against being smaller than the content.

@@ -109,7 +109,7 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
 struct NodeExtras {
   var environment = Environment()
   /// By ``GuidedArea``: the guide that stands for an area of the node; none until it is asked for.
-  private var guides = InlineArray<5, NodeSlot>(repeating: .none)
+  private var guides = InlineArray<6, NodeSlot>(repeating: .none)
   var struts = Struts()
   /// The newest of what was applied to the node; none for nothing.
   var newestApplied = AppliedSlot.none

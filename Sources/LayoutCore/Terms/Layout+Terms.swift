@@ -227,7 +227,7 @@ extension Layout {
       if term.space != term.node || term.node == united.terms[place].space || term.line.isSize {
         continue
       }
-      let content = contentSlot(of: term.node)
+      let content = sizedNode(insideOf: term.node, term.line)
       if content != term.node {
         (united.terms[place].node, united.terms[place].area) = (content, .edges)
       }

@@ -647,3 +647,36 @@ def test_a_word_is_not_proposed_for_itself(text: str, message: str) -> None:
         Layout().read_document(text)
     assert message in str(caught.value)
     assert "nearest" not in str(caught.value)
+
+
+def test_measured_content_is_not_shared_in_proportion_to_as_a_document(ui: Layout) -> None:
+    """a is as wide as its content, 100, and b, whose content is measured, has the rest of 400; read
+    again, also updated, also if the host sets b's content after that: 250 and 150."""
+    window = ui.node("w", size=(400, 300))
+    a, b = window.node("a"), window.node("b")
+    a.content_size = (100, 20)
+    b.measure_both = lambda _width, _height: (60, 20)
+    row = window.row(a, b, distribution=Distribution.FILL_PROPORTIONALLY)
+    row.keep_insets(0, 0, None, 0)
+    ui.solve()
+    expected = [Rect(0, 0, 100, 20), Rect(100, 0, 300, 20)]
+    assert [a.frame, b.frame] == expected
+    text = ui.document
+    assert "content-width 60 measured" in text
+    fresh, other = Layout(), Layout()
+    fresh.read_document(text)
+    other.read_document(text.replace(" measured", ""))
+    other.update(text)
+    for again in (fresh, other):
+        assert again.document == text
+        found = [again.find(name) for name in "ab"]
+        assert [node.frame for node in found if node] == expected
+    other.update(text.replace(" measured", ""))
+    last = other.find("b")
+    assert last is not None
+    assert last.frame.width == pytest.approx(150)
+    measured = fresh.find("b")
+    assert measured is not None
+    measured.content_size = (60, 20)
+    fresh.solve()
+    assert measured.frame.width == pytest.approx(150)

@@ -95,3 +95,28 @@ def test_errors(ui: Layout) -> None:
     with pytest.raises(InvalidArgumentError):
         ui.format("[title]\0[body]")
     assert ui.document == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "H:|~(>=100%@999)~[title]",
+        "H:[title]~(>=body@999)~[bar]",
+        "H:[title]~(>=5%)~[bar] @ 999",
+        "H:[title]~(>=5% + 1@999)~[bar]",
+        "H:[title]-(5% + 8)-[bar]",
+        "H:[title]-(5%)-[bar]",
+        "H:|-(100%)-[bar]",
+        "H:[title]-(body)-[bar]",
+    ],
+)
+def test_gaps_that_relate_to_more_than_a_number_are_written(ui: Layout, text: str) -> None:
+    """Also where the number in them is that of a shorter word: 0 of ~, 8 of -."""
+    made = ui.format(text)
+    assert str(made) == text
+    other = Layout()
+    window = other.node("window", size=(320, 480))
+    for name in ("title", "body", "bar"):
+        window.node(name)
+    again = other.format(str(made))
+    assert [it.equation for it in again.constraints] == [it.equation for it in made.constraints]

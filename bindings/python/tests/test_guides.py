@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from keeplayout import (
     FITTING,
@@ -262,3 +264,125 @@ def test_a_guide_is_not_ambiguous_where_nothing_mentions_it(ui: Layout, window: 
     line.height.min = 10
     ui.solve()
     assert ui.freedom() == 2
+
+
+# The centre of what scrolls. Apple, "Working with Scroll Views": edges and margins are those of the
+# content, width, height and centre those of the frame.
+CENTERS: dict[str, Callable[[Node, Node], object]] = {
+    "a sum": lambda page, box: page.layout.add(box.center_x == page.center_x),
+    "an attribute": lambda _, box: setattr(box.horizontal_center, "equal", 0.5),
+    "a shortcut": lambda _, box: box.keep_horizontally_centered(),
+    "a term": lambda _, box: setattr(box, "constrained_center_x", 0),
+    "an alignment": lambda page, box: setattr(box.vertical_align_to(page), "equal", 0),
+    "an equation": lambda page, box: page.layout.equation(
+        "b.centerX == p.centerX", {"b": box, "p": page}
+    ),
+    "its frame guide": lambda page, box: page.layout.add(
+        box.center_x == page.frame_guide().center_x
+    ),
+    "a link": lambda page, box: box.vertical_align_to(page).set_equal_to(
+        box.vertical_align_to(page.frame_guide()), 0, 0
+    ),
+    "from outside": lambda page, box: page.layout.add(
+        page.parent.center_x == box.center_x  # type: ignore[union-attr]
+    ),
+}
+
+
+@pytest.mark.parametrize("way", CENTERS)
+@pytest.mark.parametrize("insets", [Insets(), Insets(1, 20, 3, 40)])
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("is_root", [False, True])
+@pytest.mark.parametrize("direction", [Direction.LEFT_TO_RIGHT, Direction.RIGHT_TO_LEFT])
+def test_the_centre_of_what_scrolls_is_that_of_its_frame(
+    way: str, insets: Insets, late: bool, is_root: bool, direction: Direction
+) -> None:
+    """Content of 1000 in a frame of 400: a box of 100 begins at 150, also where the node begins to
+    scroll afterwards; and it makes the content no larger."""
+    if is_root and way == "from outside":
+        pytest.skip("nothing is around it")
+    ui = Layout()
+    ui.direction = direction
+    if is_root:
+        page = ui.node("page")
+        page.set_size(400, 300)
+    else:
+        window = ui.node("window", size=(400, 300))
+        page = window.node("page")
+        page.alignment_insets = insets
+        page.keep_insets(insets.top, insets.left, insets.bottom, insets.right)
+    wide, box = page.node("wide"), page.node("box")
+    wide.size.equal = 100
+    if not late:
+        page.scroll_guide()
+    CENTERS[way](page, box)
+    wide.insets.equal = 0
+    content = page.scroll_guide()
+    wide.width.equal = 1000
+    box.keep_size(100, 50)
+    ui.solve()
+    assert not ui.conflicts()
+    assert page.frame.width == 400
+    assert (content.frame.width, wide.frame.width) == (1000, 1000)
+    assert box.frame.x == pytest.approx(150, abs=1e-9)
+
+
+def test_the_scroll_guide_is_the_content_in_everything(ui: Layout, window: Node) -> None:
+    page = window.node()
+    page.insets.equal = 0
+    content = page.scroll_guide()
+    content.keep_size(1000, 600)
+    box = page.node()
+    box.keep_size(10, 10)
+    box.center_align_to(content).equal = 0
+    ui.solve()
+    assert box.frame == (495, 295, 10, 10)
+
+
+@pytest.mark.parametrize("scrolls", [False, True])
+@pytest.mark.parametrize("is_root", [False, True])
+def test_the_frame_can_be_named_from_inside(ui: Layout, scrolls: bool, is_root: bool) -> None:
+    window = ui.node("window", size=(200, 100))
+    page = window
+    if not is_root:
+        page = window.node()
+        page.insets.equal = 0
+    if scrolls:
+        page.scroll_guide().keep_size(1000, 600)
+    frame = page.frame_guide()
+    assert frame == page.frame_guide()
+    box = page.node("box")
+    box.edge_align_to(frame).equal = 5
+    ui.solve()
+    assert box.frame == (5, 5, 190, 90)
+    window.set_size(300, 100)
+    ui.solve()
+    assert box.frame == (5, 5, 290, 90)
+    with Layout() as again:
+        again.read_document(ui.document)
+        assert again.document == ui.document
+        found = again.find("box")
+        assert found is not None
+        assert found.frame == box.frame
+
+
+def test_a_page_that_is_empty_is_in_the_middle_of_what_scrolls() -> None:
+    """pocket-casts-ios, PromotionViewController.xib, reduced; frames are Apple's."""
+    ui = Layout()
+    scroll = ui.node("screen", size=(414, 722)).node("scroll")
+    scroll.insets.equal = 0
+    scroll.scroll_guide()
+    image, label = scroll.node("image"), scroll.node("label")
+    image.keep_size(180, 180)
+    image.top_inset.equal = 0
+    label.height.equal = 20
+    ui.add_all([
+        image.center_x == scroll.center_x, label.left == scroll.left + 20,
+        label.center_x == scroll.center_x, scroll.right == label.right - 20,
+        label.top == image.bottom, label.bottom == scroll.bottom,
+    ])  # fmt: skip
+    ui.solve()
+    assert not ui.conflicts()
+    assert image.frame == (117, 0, 180, 180)
+    assert label.frame == (20, 180, 374, 20)
+    assert scroll.scroll_content == (0, 0, 374 + 40 - 40, 200)

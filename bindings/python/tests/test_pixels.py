@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import ceil
 
 import pytest
-from keeplayout import HIGH, REQUIRED, Insets, Layout, Node, Rect, Size
+from keeplayout import HIGH, REQUIRED, Align, Distribution, Insets, Layout, Node, Rect, Size
 
 
 def text(parent: Node, width: float, height: float = 20) -> Node:
@@ -158,3 +158,82 @@ def test_where_the_content_was_set_is_kept(ui: Layout) -> None:
     ui.scale = 2
     ui.solve()
     assert {it.place for it in ui.conflicts()[0].constraints} == before
+
+
+def lines(words: list[float], width: float) -> int:
+    """Of words with blanks of 3 between them, broken greedily."""
+    count, end = 1, 0.0
+    for word in words:
+        if end and end + 3 + word > width + 1e-9:
+            count, end = count + 1, word
+        else:
+            end += word + (3 if end else 0)
+    return count
+
+
+def widest(words: list[float], width: float) -> float:
+    """The longest of its lines."""
+    end = longest = 0.0
+    for word in words:
+        fits = end == 0 or end + 3 + word <= width + 1e-9
+        end = end + (3 if end else 0) + word if fits else word
+        longest = max(longest, end)
+    return longest
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_text_has_room_for_its_lines_in_the_width_that_is_drawn(both: bool) -> None:
+    """Columns of thirds of a point: text is measured for whole pixels; it is never drawn narrower
+    (react/yoga 1975)."""
+    rng = random.Random(4)
+    for case in range(150):
+        ui = Layout()
+        ui.scale = rng.choice((1, 1.5, 2, 3))
+        window = ui.node(size=(rng.randint(200, 500), 800))
+        row = window.row(
+            gap=1 / 3 if case % 2 else 0, padding=rng.choice((0, 0.3, 5)),
+            distribution=Distribution.FILL_EQUALLY, align=Align.START,
+        )  # fmt: skip
+        row.keep_insets(0, 0, None, 0)
+        texts = []
+        for _ in range(3):
+            words = [rng.randint(50, 400) / 10 for _ in range(rng.randint(3, 25))]
+            node = row.node()
+            texts.append((node, words))
+            if both:
+                node.measure_both = lambda width, _height, words=words: (
+                    widest(words, width), 20 * lines(words, width)
+                )  # fmt: skip
+            else:
+                node.measure = lambda width, words=words: 20 * lines(words, width)
+        for size in (None, rng.randint(200, 500)):
+            if size:
+                window.set_size(size, 800)
+            ui.solve()
+            for node, words in texts:
+                drawn = node.snapped_frame
+                assert lines(words, drawn.width) * 20 <= drawn.height + 1e-6
+
+
+def test_another_scale_measures_again(ui: Layout) -> None:
+    """What is 100.7 wide has 100 whole pixels, or 100.5 at a scale of 2, or else all of it."""
+    asked: list[float] = []
+    node = ui.node(size=(100.7, 50)).node()
+    node.insets.equal = 0
+    node.measure = lambda width: asked.append(width) or 10.0
+    ui.solve()
+    for scale in (1, 2, 2, 10):
+        ui.scale = scale
+        ui.solve()
+    assert asked == pytest.approx([100.7, 100, 100.5, 100.7])
+
+
+def test_rounding_does_not_take_a_pixel_away(ui: Layout) -> None:
+    """Three times 100.1 less 200.2 is less than 100.1 by rounding."""
+    asked: list[float] = []
+    ui.scale = 10
+    node = ui.node(size=(100.1 * 3 - 200.2, 50)).node()
+    node.insets.equal = 0
+    node.measure = lambda width: asked.append(width) or 10.0
+    ui.solve()
+    assert asked == pytest.approx([100.1], abs=1e-9)

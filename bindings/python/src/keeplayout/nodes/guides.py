@@ -22,6 +22,7 @@ class Guide(IntEnum):
     SCROLL = 2
     READABLE = 3
     LAYOUT = 4
+    FRAME = 5
 
 
 class Guides(Member):
@@ -57,11 +58,16 @@ class Guides(Member):
         return self._guide(Guide.READABLE)
 
     def scroll_guide(self) -> Node:
-        """Lets the node scroll: nodes inside it from now on relate to the edges and the centre of
-        this guide, the content, which is as large as what is inside asks for. Destroying the guide
-        ends the scrolling.
+        """Lets the node scroll: nodes inside it from now on relate to the edges of this guide, the
+        content, which is as large as what is inside asks for. Its width, height and centre are
+        those of its frame, also from inside. Destroying the guide ends the scrolling.
         """
         return self._guide(Guide.SCROLL)
+
+    def frame_guide(self) -> Node:
+        """The guide that is where the node's frame is, to name its edges from inside where it
+        scrolls, as it is scrolled to the start."""
+        return self._guide(Guide.FRAME)
 
     @property
     def horizontal_scroll_disabled(self) -> bool:
