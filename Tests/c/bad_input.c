@@ -122,7 +122,7 @@ static void test_invalid_node(keep_node node) {
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_add_rule, node, KEEP_WIDTH, KEEP_NO_NODE, KEEP_EQUAL,
           1, KEEP_LOW, NULL);
   NONE(KEEP_ERROR_INVALID_HANDLE, keep_guide_create, node);
-  for (int guide = KEEP_GUIDE_SAFE; guide <= KEEP_GUIDE_LAYOUT; guide++)
+  for (int guide = KEEP_GUIDE_SAFE; guide <= KEEP_GUIDE_FRAME; guide++)
     NONE(KEEP_ERROR_INVALID_HANDLE, keep_node_guide, node, (keep_guide)guide);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_set_scroll_disabled, node, KEEP_VERTICAL, true);
   REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_nodes_set_resistance, &node, 1, KEEP_VERTICAL,
@@ -164,7 +164,7 @@ static void test_node_of_no_layout(void) {
   double priority = 7;
   CHECK(keep_node_create(NULL, KEEP_NO_NODE).id == 0);
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_node_guide, box, (keep_guide)-1);
-  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_node_guide, box, (keep_guide)5);
+  NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_node_guide, box, (keep_guide)6);
   CHECK(keep_guide_create(NULL, box).id == 0 &&
         keep_node_guide(NULL, box, KEEP_GUIDE_SAFE).id == 0);
   CHECK(keep_node_guide(NULL, box, KEEP_GUIDE_MARGINS).id == 0 &&

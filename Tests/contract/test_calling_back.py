@@ -8,6 +8,7 @@ measure whose content has changed, a condition, a curve and a completion of an a
 from __future__ import annotations
 
 import ctypes
+import math
 import re
 from collections.abc import Callable
 
@@ -106,7 +107,7 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     ),
     "keep_node_size_range": lambda s: C.keep_node_size_range(s.ui, s.root, 0, 1000, None, None),
     "keep_node_set_autoresizing": lambda s: C.keep_node_set_autoresizing(
-        s.ui, s.box, 0, _api.keep_rect(), SIZE
+        s.ui, s.box, 0, _api.keep_rect(), _api.keep_size(math.nan, math.nan)
     ),
     "keep_node_apply": lambda s: s.apply(),
     "keep_node_clear_applied": lambda s: C.keep_node_clear_applied(s.ui, s.box),

@@ -200,7 +200,9 @@ struct StackRows {
     switch values.distribution {
     case .fillEqually: return 1
     case .fillProportionally:
-      guard let content = layout.content(of: member)?[values.axis], content.size > 0 else { return 0 }
+      guard let content = layout.content(of: member)?[values.axis], content.size > 0 else {
+        return 0
+      }
       return content.wasMeasured ? 0 : content.size
     default: return layout.membership(of: member).weight
     }

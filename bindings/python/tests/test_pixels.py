@@ -215,12 +215,20 @@ def test_text_has_room_for_its_lines_in_the_width_that_is_drawn(both: bool) -> N
                 assert lines(words, drawn.width) * 20 <= drawn.height + 1e-6
 
 
+def noting(asked: list[float]) -> Callable[[float], float]:
+    def measure(width: float) -> float:
+        asked.append(width)
+        return 10.0
+
+    return measure
+
+
 def test_another_scale_measures_again(ui: Layout) -> None:
     """What is 100.7 wide has 100 whole pixels, or 100.5 at a scale of 2, or else all of it."""
     asked: list[float] = []
     node = ui.node(size=(100.7, 50)).node()
     node.insets.equal = 0
-    node.measure = lambda width: asked.append(width) or 10.0
+    node.measure = noting(asked)
     ui.solve()
     for scale in (1, 2, 2, 10):
         ui.scale = scale
@@ -234,6 +242,6 @@ def test_rounding_does_not_take_a_pixel_away(ui: Layout) -> None:
     ui.scale = 10
     node = ui.node(size=(100.1 * 3 - 200.2, 50)).node()
     node.insets.equal = 0
-    node.measure = lambda width: asked.append(width) or 10.0
+    node.measure = noting(asked)
     ui.solve()
     assert asked == pytest.approx([100.1], abs=1e-9)
