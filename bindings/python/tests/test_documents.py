@@ -437,7 +437,7 @@ def test_what_a_function_has_measured_is_in_it() -> None:
         ui.solve()
         other = Layout()
         other.read_document(ui.document)
-        assert f"content-height {height}\n" in ui.document
+        assert f"content-height {height} measured\n" in ui.document
         assert frames(other) == frames(ui)
 
 
