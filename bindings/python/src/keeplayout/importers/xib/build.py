@@ -150,7 +150,7 @@ class Build:
         if own is not None:
             insets, is_directional = own
             node.set_margins(Insets(*(max(side, 0) for side in insets)), is_directional)
-        elif view.parent is None or view.is_content_view:
+        elif view.parent is None or view.is_of_table_cell:
             node.margins = _margins_of_system(view)
         if view.parent is None or view.is_content_view:
             self._set_margins_as_found(view, found)
@@ -236,5 +236,5 @@ class Build:
 def _margins_of_system(view: View) -> Insets:
     """What UIKit chooses for a root, and for a cell and its content."""
     side = 20.0 if view.frame.width >= _WIDE else 16.0
-    end = 11.0 if view.is_content_view or view.kind == "tableViewCell" else 0.0
+    end = 11.0 if view.is_of_table_cell else 0.0
     return Insets(end, side, end, side)

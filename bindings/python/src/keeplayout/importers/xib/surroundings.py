@@ -61,6 +61,10 @@ class Surroundings:
         self._constraints = [each for view in self._root for each in constraints_of(view)]
         of_device = safe_area_of(device, self._root.frame.height)
         found = self._safe_area(of_device)
+        if of_device is not None and self._root.get("insetsLayoutMarginsFromSafeArea") != "NO":
+            # Margins count from the safe area, which is no larger, then.
+            within = self.margins(self._root.id).filled(of_device)
+            of_device = Insets(*map(min, of_device, within))
         self.safe_area = found.filled(of_device or Insets(0, 0, 0, 0))
         """That of the root."""
         self.source = "constraints" if found.is_known else "the device" if of_device else ""

@@ -19,6 +19,8 @@ _ALIGNMENT = {
 }
 """How much larger than what is aligned UIKit draws its controls: found in frames of files."""
 _ALIGNED_AS_DRAWN = Insets(0, 0, 0, 0)
+_OLD_SLIDER = 30
+"""How high sliders are at least that are drawn larger than they are aligned."""
 
 
 class View:
@@ -41,7 +43,8 @@ class View:
     @property
     def alignment_insets(self) -> Insets:
         """How far inside of its frame the rectangle is that constraints see."""
-        return _ALIGNMENT.get(self.kind, _ALIGNED_AS_DRAWN)
+        is_new = self.kind == "slider" and self.frame.height < _OLD_SLIDER
+        return _ALIGNED_AS_DRAWN if is_new else _ALIGNMENT.get(self.kind, _ALIGNED_AS_DRAWN)
 
     @property
     def aligned(self) -> Rect:
@@ -71,6 +74,12 @@ class View:
     def is_content_view(self) -> bool:
         """Whether it is what a cell has its views in."""
         return self.kind in _CONTENT or self.element.get("key") == "contentView"
+
+    @property
+    def is_of_table_cell(self) -> bool:
+        """Whether it is a cell of a table, or what such a cell has its views in."""
+        cell = self.parent if self.is_content_view else self
+        return cell is not None and cell.kind == "tableViewCell"
 
     @property
     def is_member(self) -> bool:
