@@ -71,7 +71,7 @@ MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
-C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.c Tests/c/*.* Tests/benchmarks/*.[ch]) \
+C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
 
 # What a host needs to use the library from where it was built.
@@ -275,8 +275,8 @@ run: $(EXAMPLES:%=$(BUILD)/examples/%) all
 
 ## window, terminal, tk_form, plots   the library in a host: SDL2, ncurses, Tk, a figure
 HOSTS := window terminal
-window: HOST_PACKAGE := sdl2
-window: DEBIAN_PACKAGE := libsdl2-dev
+window: HOST_PACKAGE := sdl2 SDL2_ttf
+window: DEBIAN_PACKAGE := libsdl2-dev libsdl2-ttf-dev
 terminal: HOST_PACKAGE := ncursesw
 terminal: DEBIAN_PACKAGE := libncurses-dev
 $(HOSTS): all

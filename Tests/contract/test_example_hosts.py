@@ -18,21 +18,27 @@ C_HOSTS = ROOT / "examples-c" / "hosts"
 PYTHON_HOSTS = ROOT / "bindings" / "python" / "examples" / "hosts"
 
 
-def is_there(package: str) -> bool:
-    """Whether pkg-config knows a package of the system."""
-    return subprocess.run(["pkg-config", "--exists", package], check=False).returncode == 0
+WINDOW = "sdl2 SDL2_ttf"
+BLUE = "2a6fdb"
+"""The lines of the library's drawings."""
+
+
+def is_there(packages: str) -> bool:
+    """Whether pkg-config knows packages of the system."""
+    command = ["pkg-config", "--exists", *packages.split()]
+    return subprocess.run(command, check=False).returncode == 0
 
 
 @pytest.fixture
 def compiled(
     build: Path, tmp_path: Path, pkg_config: Callable[..., list[str]]
 ) -> Callable[[str, str], list[str]]:
-    """The command of a host that needs a package, which it is skipped without."""
+    """The command of a host that needs packages, which it is skipped without."""
 
-    def compile_host(name: str, package: str) -> list[str]:
-        if not is_there(package):
-            pytest.skip(f"{package} is not installed")
-        flags = run(["pkg-config", "--cflags", "--libs", package]).split()
+    def compile_host(name: str, packages: str) -> list[str]:
+        if not is_there(packages):
+            pytest.skip(f"{packages} are not installed")
+        flags = run(["pkg-config", "--cflags", "--libs", *packages.split()]).split()
         strict = ["-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror"]
         source, output = str(C_HOSTS / f"{name}.c"), str(tmp_path / name)
         run(["cc", *strict, source, "-o", output, *flags, *pkg_config("--cflags", "--libs")])
@@ -52,9 +58,12 @@ def pixel(picture: bytes, x: int, y: int) -> str:
 
 def test_window(compiled: Callable[[str, str], list[str]], tmp_path: Path) -> None:
     """640 x 400: a toolbar of 44, a sidebar of a quarter, 160, cards from 16 beside it."""
+    if not shutil.which("fc-match"):
+        pytest.skip("fontconfig is not installed")
     picture = tmp_path / "window.bmp"
-    run([*compiled("window", "sdl2"), "--picture", str(picture)],
-        env={**os.environ, "SDL_VIDEODRIVER": "dummy"})  # fmt: skip
+    window = compiled("window", WINDOW)
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
+    run([*window, "--picture", str(picture), " "], env=unseen)
     seen = picture.read_bytes()
     assert [pixel(seen, x, 350) for x in (0, 159, 160)] == ["dfe5ef", "dfe5ef", "f4f6fa"]
     assert [pixel(seen, x, 64) for x in (175, 176)] == ["f4f6fa", "ffffff"]
@@ -63,6 +72,27 @@ def test_window(compiled: Callable[[str, str], list[str]], tmp_path: Path) -> No
     assert [pixel(seen, x, 20) for x in (9, 10, 81, 82, 90)] == [
         "2b3140", "8fb6ea", "8fb6ea", "2b3140", "8fb6ea"]  # fmt: skip
     assert pixel(seen, 639, 200) == "f0953c", "the panel is on its way in"
+    inks = {pixel(seen, x, y) for x in range(16, 144) for y in range(60, 180)}
+    assert "2b3140" in inks, "the keys are told in words"
+
+    # What keeps the sidebar, a quarter, at least 140, at most 240: a line each, from edge to edge.
+    run([*window, "--picture", str(picture), "c"], env=unseen)
+    seen = picture.read_bytes()
+    lines = [y for y in range(44, 400) if {pixel(seen, x, y) for x in range(2, 159)} == {BLUE}]
+    assert len(lines) >= 3
+
+
+def test_a_window_that_nobody_would_see(compiled: Callable[[str, str], list[str]]) -> None:
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+    blind = {name: value for name, value in os.environ.items() if name not in displays}
+    for environment in blind, {**blind, "SDL_VIDEODRIVER": "dummy"}:
+        done = subprocess.run(
+            compiled("window", WINDOW), env=environment, capture_output=True, text=True, timeout=60,
+            check=False,
+        )  # fmt: skip
+        assert done.returncode == 1
+        assert done.stderr.splitlines()[-1].startswith("window: ")
+    assert "there is no display" in done.stderr
 
 
 def test_terminal(compiled: Callable[[str, str], list[str]]) -> None:

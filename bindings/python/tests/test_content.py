@@ -1443,3 +1443,41 @@ def test_what_had_no_answer_is_asked_again_after_a_rollback(ui: Layout, is_destr
     answers[0] = 40.0
     ui.solve()
     assert text.frame.height == 40
+
+
+def test_a_measure_without_a_return_is_named() -> None:
+    """The traceback has no line of it any more."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 200))
+
+    def height(width: float) -> Any:
+        math.ceil(900 / max(width, 1))
+
+    def half(width: float, _height: float) -> Any:
+        return (width, None)
+
+    title, body = window.node("title"), window.node()
+    nothing: Any = lambda *_: None  # noqa: E731
+    title.measure = height
+    with pytest.raises(TypeError, match=r"^the measure of <title> \(.*height\): .* None; is a ret"):
+        ui.solve()
+    title.measure = None
+    body.measure_both = half
+    with pytest.raises(TypeError, match=r"^the measure of a node .*half\): a num.*, not None$"):
+        ui.solve()
+    body.measure_both = nothing
+    with pytest.raises(TypeError, match=r"<lambda>\): \(width, height\) is .*; is a return miss"):
+        ui.solve()
+
+
+def test_a_curve_without_a_return_is_named() -> None:
+    ui = Layout()
+    window = ui.node(size=(300, 200))
+    ui.solve()
+    nothing: Any = lambda _: None  # noqa: E731
+    with ui.animate(1, curve=nothing):
+        window.set_size(200, 200)
+    with pytest.raises(
+        TypeError, match=r"^the curve \(.*<lambda>\): a number .* None; is a return"
+    ):
+        ui.advance(0.5)

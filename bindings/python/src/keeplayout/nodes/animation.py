@@ -260,7 +260,11 @@ def _lent(layout: Layout, function: Callable[..., Any]) -> Iterator[int]:
 
 def _progress(time: float, number: int | None) -> float:
     """What C calls for every curve. NaN stands for an even one."""
-    return _callbacks.run(number, math.nan, lambda curve: _arguments.number(curve(time)))
+    return _callbacks.run(
+        number,
+        math.nan,
+        lambda curve: _callbacks.answered(_arguments.number, curve(time), curve, "the curve"),
+    )
 
 
 def _complete(_layout: Any, _animation: Any, finished: bool, number: int | None) -> None:

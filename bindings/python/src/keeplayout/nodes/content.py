@@ -17,6 +17,7 @@ from .._c.api import (
 from .._c.arguments import code, flag, number, number_or_none, several
 from .._c.ffi import C
 from .._c.members import Member
+from .._c.text import read
 from ..geometry import Rect
 from ..kinds import Axis, FrameKind, Gone
 
@@ -204,18 +205,28 @@ class Content(Member):
         return Rect(found.x, found.y, found.width, found.height)
 
 
-def _measure(_layout: object, _node: object, length: float, key: int) -> float:
-    return _callbacks.run(key, math.nan, lambda measure: number(measure(length)))
+def _measure(layout: Any, node: Any, length: float, key: int) -> float:
+    def call(measure: Measure) -> float:
+        return _callbacks.answered(number, measure(length), measure, _role(layout, node))
+
+    return _callbacks.run(key, math.nan, call)
 
 
-def _measure_both(
-    _layout: object, _node: object, available: keep_size, size: Any, key: int
-) -> None:
+def _measure_both(layout: Any, node: Any, available: keep_size, size: Any, key: int) -> None:
     def call(measure: MeasureBoth) -> None:
-        found = several(measure(available.width, available.height), "width", "height")
-        size[0] = keep_size(*map(number, found))
+        found = measure(available.width, available.height)
+        size[0] = _callbacks.answered(_size, found, measure, _role(layout, node))
 
     _callbacks.run(key, None, call)
+
+
+def _size(found: Any) -> keep_size:
+    return keep_size(*map(number, several(found, "width", "height")))
+
+
+def _role(layout: Any, node: Any) -> str:
+    name = read(C.keep_node_name(layout, node))
+    return f"the measure of <{name}>" if name else "the measure of a node without a name"
 
 
 _MEASURE = keep_measure_function(_measure)
