@@ -59,6 +59,31 @@ import Testing
     #expect(snapped(-3.5) == -3.5)
   }
 
+  /// 1 + 2^-53 is halfway between two doubles, of which 1 is even, also where rounding has left a little.
+  @Test func halfwayBetweenDoublesIsTheEvenOne() {
+    for rest in [0, 0x1p-85, -0x1p-85] {
+      #expect(DoubleDouble(1, 0x1p-53 + rest).rounded == 1)
+      #expect(DoubleDouble(1 + 0x1p-52, 0x1p-53 + rest).rounded == 1 + 0x1p-51)
+    }
+    #expect(DoubleDouble(1, 0x1p-53 + 0x1p-60).rounded == 1 + 0x1p-52)
+  }
+
+  /// 374.00000000000006, as a program computes 340 * 1.1, is handed out as 374, and remembered.
+  @Test func whatRoundingTakesAwayIsKept() {
+    let rounded = RoundedValue(340 * 1.1, 0)
+    #expect(rounded.value == 374 && rounded.tail == 0x1p-44)
+    let third = RoundedValue(1.0 / 3, 0x1p-56)
+    #expect(third.value == 1.0 / 3 && third.tail == 0x1p-56)
+  }
+
+  /// (2 + 2^-60) + (3 + 2^-60) (1/3 + t), whose parts are exact.
+  @Test func aPointMovesWithTwiceTheDigits() {
+    let end = DoubleDouble(2, 0x1p-60).moved(
+      along: DoubleDouble(1.0 / 3, 0x1p-54 / 3), by: DoubleDouble(3, 0x1p-60))
+    #expect(end.rounded == 3)
+    #expect(abs(end.low - 0x1p-60 * (4.0 / 3)) < 0x1p-100)
+  }
+
   /// An error bound grows with every product, and hides a sign that is smaller.
   @Test func extendedNumbersKnowTheirError() {
     var number = ExtendedNumber()

@@ -20,6 +20,14 @@ import Testing
     #expect(solver.value(x) == 10)
   }
 
+  /// Handles of two solvers differ, and by nothing but how many solvers were made before.
+  @Test func handlesOfAnotherSolverAreRefused() throws {
+    let other = Solver()
+    let foreign = try other.addVariable()
+    let own = try solver.addVariable()
+    #expect(own.index == foreign.index && own != foreign && !solver.contains(foreign))
+  }
+
   /// Of equally good points the one nearest to the defaults, oldest variable first: x takes 0.
   @Test func tiesGoToTheOldestVariable() throws {
     let x = try solver.addVariable()

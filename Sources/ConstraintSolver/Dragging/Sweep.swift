@@ -20,7 +20,7 @@ extension Engine {
       let sweep = sweeps.each.base + sweeps.find(row)
       let constant = constant(of: row)
       if !sweep.pointee.plain.contains(constant) { isPlain = false }
-      sweep.pointee.parameter = constant - sweep.pointee.origin
+      sweep.pointee.parameter = DoubleDouble(sum: constant, -sweep.pointee.origin)
     }
     edits.removeAll()
     sweeps.isAhead = true
@@ -28,18 +28,17 @@ extension Engine {
   }
 
   /// Where rows turn, sweeps that know these go on as long as the same rows hold the basic solution, which the
-  /// solve finds out. Where sweeps would lose digits, they begin again with exact values. Otherwise they have
-  /// ended.
+  /// solve finds out. Beyond their reach they begin again from where they are. Otherwise they have ended.
   @inline(never)
   private func goFurther() -> Bool {
-    var (areSidesKept, areDefaultsKept, areDigitsKept) = (true, true, true)
+    var (areSidesKept, areDefaultsKept, isInReach) = (true, true, true)
     for sweep in sweeps.each.all {
       let constant = constant(of: sweep.row)
       if !sweep.sides.contains(constant) { areSidesKept = false }
       if !sweep.defaults.contains(constant) { areDefaultsKept = false }
-      if !sweep.digits.contains(constant) { areDigitsKept = false }
+      if !sweep.reach.contains(constant) { isInReach = false }
     }
-    if areDefaultsKept && areDigitsKept && sweeps.knowTurns { return false }
+    if areDefaultsKept && isInReach && sweeps.knowTurns { return false }
     moveAlong()
     if areDefaultsKept && areSidesKept && beginAnew() { return true }
     sweeps.removeAll()
@@ -56,13 +55,12 @@ extension Engine {
     }
   }
 
-  /// Begins the sweeps with exact values. False if a row turns out to change its side, or if values are
-  /// beyond the limit.
+  /// Begins the sweeps from the present values. False if a row turns out to change its side, or if values are beyond
+  /// the limit.
   func beginAnew() -> Bool {
     let before = basis.workUnits
     if !refine() || trouble.isBeyondLimit { return false }
     for sweep in 0..<sweeps.count {
-      refineSpeeds(sweep)
       start(sweep)
     }
     sweeps.wasReported = false
@@ -112,7 +110,10 @@ extension Engine {
       if sweeps.wasReported { noteReported(sweep) }
       let parameter = sweeps.each[sweep].parameter
       for k in sweeps.variables(of: sweep) {
-        move(sweeps.variable[k].index, to: sweeps.value(k, at: parameter))
+        let (variable, exact) = (sweeps.variable[k].index, sweeps.exact(k, at: parameter))
+        let rounded = RoundedValue(exact.high, exact.low)
+        move(variable, to: rounded.value)
+        variables.tail[variable] = rounded.tail
       }
     }
   }
@@ -187,6 +188,7 @@ extension Engine {
       sweeps.append(handle(variable: variable), speed: speed)
     }
     sweeps.close(sweep)
+    refineSpeeds(sweeps.count - 1)
     start(sweeps.count - 1)
     return isApart(sweeps.count - 1)
   }
@@ -194,35 +196,53 @@ extension Engine {
   /// Lets a sweep begin at the values as they are.
   private func start(_ sweep: Int) {
     let range = sweeps.variables(of: sweep)
-    for k in range { sweeps.base[k] = variables.value[sweeps.variable[k].index] }
+    for k in range {
+      let exact = variables.precise(sweeps.variable[k].index)
+      (sweeps.base[k], sweeps.baseTail[k]) = (exact.high, exact.low)
+    }
     sweeps.each.base[sweep].origin = constant(of: sweeps.each[sweep].row)
-    sweeps.each.base[sweep].parameter = 0
-    sweeps.each.base[sweep].reportedParameter = 0
+    sweeps.each.base[sweep].parameter = DoubleDouble(0)
+    sweeps.each.base[sweep].reportedParameter = DoubleDouble(0)
     sweeps.measure(&sweeps.each.base[sweep], range)
   }
 
-  /// One step of iterative refinement on the speeds, which may have the rounding of a long chain: then a
-  /// value that grows along the sweep has all its digits, however far it goes.
+  /// One step of iterative refinement on the speeds: then they have twice the digits.
   private func refineSpeeds(_ sweep: Int) {
-    if sweeps.each[sweep].areSpeedsExact { return }
-    sweeps.each.base[sweep].areSpeedsExact = true
     let (range, own) = (sweeps.variables(of: sweep), position(of: sweeps.each[sweep].row))
-    work.edge.direction.clear()
-    for k in range { work.edge.direction.enter(sweeps.variable[k].index, sweeps.speed[k]) }
     work.right.clear()
     work.right.use(own)
-    for variable in work.edge.direction.index.all {
-      for entry in table.activeEntries(variable) {
+    for k in range {
+      for entry in table.activeEntries(sweeps.variable[k].index) {
         work.right.use(basis.positionOfRow[table.columns.row[entry]])
       }
     }
     for position in work.right.index.all {
-      work.right[position] = -work.edge.rateNow(of: basis.row[position], table)
+      work.right[position] = missingRate(position, wanted: position == own ? 1 : 0)
     }
-    work.right[own] += 1
+    work.right.dropZeros()
+    if work.right.index.count == 0 { return }
     basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
-    for k in range { sweeps.speed[k] += work.left[sweeps.variable[k].index] }
+    for k in range {
+      let exact = DoubleDouble(sum: sweeps.speed[k], work.left[sweeps.variable[k].index])
+      (sweeps.speed[k], sweeps.speedTail[k]) = (exact.high, exact.low)
+    }
     work.left.clear()
+  }
+
+  /// By how much the activity of a basic row changes too little along the edge; 0 if that may be rounding.
+  private func missingRate(_ position: Int32, wanted: Double) -> Double {
+    let row = basis.row[position]
+    if row < 0 { return wanted - work.edge.direction[Basis.owner(row)] }
+    var missing = DoubleDouble(wanted)
+    var size = wanted
+    for term in table.terms(of: row) {
+      let (coefficient, rate) = (
+        table.terms.coefficient[term], work.edge.direction[table.terms.variable[term]]
+      )
+      missing.add(-coefficient, times: DoubleDouble(rate))
+      size += abs(coefficient * rate)
+    }
+    return abs(missing.high) <= Tolerance.doubleDouble * size ? 0 : missing.high
   }
 
   /// Finds the critical intervals of the sweeps. Breakpoints of rows below all priorities that keep

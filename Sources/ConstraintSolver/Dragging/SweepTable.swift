@@ -13,8 +13,11 @@ final class SweepTable {
 
   // One entry a variable that a sweep moves.
   var variable = Buffer<Variable>()
+  /// Where t is 0, and its rate of change, with twice the digits.
   var base = Buffer<Double>()
+  var baseTail = Buffer<Double>()
   var speed = Buffer<Double>()
+  var speedTail = Buffer<Double>()
 
   /// Rows that turn are listed.
   var knowTurns = false
@@ -68,7 +71,9 @@ final class SweepTable {
   func reserve(variables more: Int, rows moreRows: Int) {
     variable.reserve(variable.count + more)
     base.reserve(variable.count + more)
+    baseTail.reserve(variable.count + more)
     speed.reserve(variable.count + more)
+    speedTail.reserve(variable.count + more)
     turn.reserve(turn.count + moreRows)
     turningRow.reserve(turn.count + moreRows)
   }
@@ -78,7 +83,9 @@ final class SweepTable {
   func append(_ moved: Variable, speed: Double) {
     variable.append(moved)
     base.append(0)
+    baseTail.append(0)
     self.speed.append(speed)
+    speedTail.append(0)
   }
 
   /// Adds a row to the sweep that is to be added next.
@@ -125,34 +132,33 @@ final class SweepTable {
 
   // MARK: Values
 
-  /// Notes how fast and how large a sweep is, and between which constants it is exact: a sum much smaller
-  /// than what it begins with keeps the rounding of that, and a much larger one that of the speed. What is
-  /// left out as too slow comes to something if the sweep goes far enough. Values beyond the limit are not
-  /// for a sweep to find.
+  /// Notes how fast and how large a sweep is, and between which constants its values are right. What is left out as
+  /// too slow comes to something if the sweep goes far enough. Values beyond the limit are not for a sweep to find.
   func measure(_ sweep: inout Sweep, _ variables: Range<Int>) {
     var (least, largest, size) = (Double.infinity, 0.0, 0.0)
-    var (fall, rise) = (Double.infinity, Double.infinity)
     for k in variables {
-      let (own, ownSpeed) = (abs(base[k]), abs(speed[k]))
-      least = min(least, ownSpeed)
-      largest = max(largest, ownSpeed)
-      size = max(size, own)
-      if own <= Tolerance.sweptValue { continue }
-      let reach = own / ownSpeed / 2
-      let grows = (base[k] > 0) == (speed[k] > 0)
-      if !grows || !sweep.areSpeedsExact { rise = min(rise, reach) }
-      if grows || !sweep.areSpeedsExact { fall = min(fall, reach) }
+      least = min(least, abs(speed[k]))
+      largest = max(largest, abs(speed[k]))
+      size = max(size, abs(base[k]))
     }
     sweep.size = SweepSize(leastSpeed: least, largestSpeed: largest, largestBase: size)
     let most = min((Limit.value - size) / largest, Tolerance.rest / sweep.leftOut)
-    sweep.digits = Interval(
-      lowest: sweep.origin - min(fall, most), highest: sweep.origin + min(rise, most))
+    sweep.reach = Interval(lowest: sweep.origin - most, highest: sweep.origin + most)
     sweep.findPlain()
   }
 
-  /// The value of the `k`th variable at a parameter of its sweep.
+  /// The exact value of the `k`th variable at a parameter of its sweep, as far as two doubles hold it.
   @inline(__always)
-  func value(_ k: Int, at parameter: Double) -> Double { snapped(base[k] + parameter * speed[k]) }
+  func exact(_ k: Int, at parameter: DoubleDouble) -> DoubleDouble {
+    DoubleDouble(base[k], baseTail[k])
+      .moved(along: DoubleDouble(speed[k], speedTail[k]), by: parameter)
+  }
+
+  /// The value of the `k`th variable, as a solve without sweeps gives it.
+  @inline(__always)
+  func value(_ k: Int, at parameter: DoubleDouble) -> Double {
+    snapped(exact(k, at: parameter).rounded)
+  }
 
   /// The sweep of a row; -1 if it has none.
   @inline(__always)
@@ -165,7 +171,9 @@ final class SweepTable {
     each.removeAll()
     variable.removeAll()
     base.removeAll()
+    baseTail.removeAll()
     speed.removeAll()
+    speedTail.removeAll()
     turn.removeAll()
     turningRow.removeAll()
     isAhead = false
@@ -174,11 +182,11 @@ final class SweepTable {
 
   /// Writes out what differs between two parameters of a sweep: nearly always all that it moves.
   func copyChanges(
-    _ sweep: Int, from old: Double, to new: Double,
+    _ sweep: Int, from old: DoubleDouble, to new: DoubleDouble,
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?
   ) -> Int {
     let range = self.variables(of: sweep)
-    if each[sweep].isPlain(from: old, to: new) {
+    if each[sweep].isPlain(from: old.high, to: new.high) {
       if let values { copyValues(range, at: new, to: values) }
       if let variables { copy(variable.base + range.lowerBound, to: variables, range.count) }
       return range.count
@@ -214,11 +222,15 @@ final class SweepTable {
   /// Compiled for speed, so that values are computed two by two.
   @_optimize(speed) @inline(never)
   private func copyValues(
-    _ range: Range<Int>, at parameter: Double, to values: UnsafeMutablePointer<Double>
+    _ range: Range<Int>, at parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
   ) {
-    let base = base.base + range.lowerBound
-    let speed = speed.base + range.lowerBound
-    for k in 0..<range.count { values[k] = snapped(base[k] + parameter * speed[k]) }
+    let (base, baseTail) = (base.base + range.lowerBound, baseTail.base + range.lowerBound)
+    let (speed, speedTail) = (speed.base + range.lowerBound, speedTail.base + range.lowerBound)
+    for k in 0..<range.count {
+      let start = DoubleDouble(base[k], baseTail[k])
+      let end = start.moved(along: DoubleDouble(speed[k], speedTail[k]), by: parameter)
+      values[k] = snapped(end.rounded)
+    }
   }
 
   func account(_ memory: inout MemoryAccount) {
@@ -226,7 +238,9 @@ final class SweepTable {
     memory.add(&edited)
     memory.add(&variable)
     memory.add(&base)
+    memory.add(&baseTail)
     memory.add(&speed)
+    memory.add(&speedTail)
     memory.add(&turn)
     memory.add(&turningRow)
     memory.add(&turned)
@@ -246,17 +260,15 @@ struct Sweep: BitwiseCopyable {
   var sides = Interval()
   /// no variable passes its default,
   var defaults = Interval()
-  /// no value loses digits,
-  var digits = Interval()
+  /// all values are right,
+  var reach = Interval()
   /// and none of these.
   private(set) var plain = Interval()
-  /// Whether speeds have been refined.
-  var areSpeedsExact = false
   /// The constant where t is 0.
   var origin = 0.0
   /// Where the sweep is, and where it was when changes were last reported.
-  var parameter = 0.0
-  var reportedParameter = 0.0
+  var parameter = DoubleDouble(0)
+  var reportedParameter = DoubleDouble(0)
   var size = SweepSize()
   /// The largest speed or rate that is taken for rounding.
   var leftOut = 0.0
@@ -268,8 +280,8 @@ struct Sweep: BitwiseCopyable {
 
   @inline(never)
   mutating func findPlain() {
-    plain.lowest = max(sides.lowest, defaults.lowest, digits.lowest)
-    plain.highest = min(sides.highest, defaults.highest, digits.highest)
+    plain.lowest = max(sides.lowest, defaults.lowest, reach.lowest)
+    plain.highest = min(sides.highest, defaults.highest, reach.highest)
   }
 
   /// Whether the step from one parameter to another is too long for rounding to hide it anywhere.

@@ -130,7 +130,9 @@ extension Engine {
     let slack = isSolved ? Tolerance.rest * largest : .infinity
     for k in 0..<values.count where variables.serial[k] != 0 {
       if abs(variables.value[k] - values[k]) > slack { continue }
-      if variables.value[k] != values[k] { noteChange(Int32(truncatingIfNeeded: k)) }
+      let variable = Int32(truncatingIfNeeded: k)
+      if variables.value[k] != values[k] { noteChange(variable) }
+      variables.tail[variable] += variables.value[k] - values[k]
       variables.value[k] = values[k]
     }
     if !isSolved { driveOutAll() }

@@ -103,8 +103,9 @@ extension Engine {
     openExtended()
     extended.isIllConditioned = false
     for variable in 0..<basis.positions {
-      extended.numbers[variable] = ExtendedNumber(
-        sum: DoubleDouble(intended: variables.value[variable]))
+      let value = variables.value[variable] + variables.tail[variable]
+      variables.set(variable, to: DoubleDouble(value))
+      extended.numbers[variable] = ExtendedNumber(sum: DoubleDouble(intended: value))
       noteExtendedMove(variable)
     }
     refineValues()
@@ -272,7 +273,7 @@ extension Engine {
       work.edge.direction[variable] = new.high
       return
     }
-    variables.value[variable] = new.high
+    variables.set(variable, to: DoubleDouble(new.high))
     noteExtendedMove(variable)
     if queues.deciding.count > 0 && before != side(of: variable) {
       moved.crossings.append(variable)

@@ -1,15 +1,16 @@
-/// Iterative refinement of the basic solution, rounding to 1/256, and sides from the exact values.
+/// Iterative refinement of the basic solution, rounded values, and sides from these.
 ///
-/// Every move adds to values and leaves rounding errors. One step of refinement removes these (Wilkinson,
-/// Rounding errors in algebraic processes, 1963), and a value within rounding of a multiple of 1/256
-/// becomes that.
+/// Every move adds to values and leaves rounding errors. Residuals of the basic rows with twice the digits, and one
+/// solve, remove these (Wilkinson, Rounding errors in algebraic processes, 1963). What a caller reads is the double
+/// that is nearest to the exact solution, or the multiple of 1/256 within rounding of that. So it depends neither on
+/// the way there nor on which basis holds the solution, and a sweep can compute the same (`SweepTable.swift`).
 extension Engine {
   /// Refines the variables that moved, and evaluates the rows that mention them, and changed rows, again.
   /// True unless a row turned out to be on the other side. Where most variables moved, and some of them are
   /// sure to move again, refinement may be left for later.
   func refine(mayWait: Bool = false) -> Bool {
     if moved.drifted.count == 0 && edits.count == 0 { return isAtRest }
-    if variables.bounds.count > 0 { putFixed() }
+    putHeld()
     let areMost = moved.drifted.count > Int(basis.positions) / 2
     if areMost && !isExtended { return refineAll(mayWait) }
     if isExtended { refineValues() }
@@ -33,11 +34,9 @@ extension Engine {
     return isAtRest
   }
 
-  /// Puts fixed variables that moved at their values, to the last bit.
-  @inline(never)
-  private func putFixed() {
-    for variable in moved.drifted.all
-    where variables.bounds.isFixed(variable) && isBoundBasic(variable) {
+  /// Puts variables that moved, and are held at their defaults, exactly there.
+  private func putHeld() {
+    for variable in moved.drifted.all where isBoundBasic(variable) {
       if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
       putAtDefault(variable)
     }
@@ -45,19 +44,21 @@ extension Engine {
 
   /// Refines the variables that moved, unless the basic rows that mention them hold exactly.
   private func refineTouched() {
-    var isExact = true
-    for position in work.right.index.all {
-      let residual = evaluate(basis.row[position]).residual
-      work.right[position] = -residual
-      if residual != 0 { isExact = false }
-    }
-    if isExact || isExtended { work.right.clear() } else { correct(hasRates: true) }
     if isExtended {
+      work.right.clear()
       for variable in moved.drifted.all { judgeBound(of: variable) }
-      moved.drifted.removeAll()
-    } else {
-      snapDrifted()
+      return moved.drifted.removeAll()
     }
+    for _ in 0..<WorkLimit.corrections {
+      for position in work.right.index.all {
+        work.right[position] = -refinedResidual(basis.row[position])
+      }
+      work.right.dropZeros()
+      if work.right.index.count == 0 || correct(hasRates: true) { break }
+      findTouchedByDrifted()
+    }
+    work.right.clear()
+    roundDrifted()
   }
 
   /// Refines all values, and evaluates all rows in the order in which they lie in memory.
@@ -92,13 +93,33 @@ extension Engine {
 
   /// Refines all values.
   func refineEveryValue() {
-    work.right.clear()
-    for position in 0..<basis.positions where basis.row[position] >= 0 {
-      let residual = evaluate(basis.row[position]).residual
-      if residual != 0 { work.right.add(position, -residual) }
+    for _ in 0..<WorkLimit.corrections {
+      work.right.clear()
+      for position in 0..<basis.positions where basis.row[position] >= 0 {
+        let residual = refinedResidual(basis.row[position])
+        if residual != 0 { work.right.add(position, -residual) }
+      }
+      if work.right.index.count == 0 || correct(hasRates: false) { break }
     }
-    if work.right.index.count > 0 { correct(hasRates: false) }
-    snapDrifted()
+    roundDrifted()
+  }
+
+  /// A basic row's residual from numbers with twice the digits; 0 if it may be rounding even of these.
+  func refinedResidual(_ row: Int32) -> Double {
+    var sum = DoubleDouble(-table.constant[row])
+    var size = abs(sum.high)
+    for term in table.terms(of: row) {
+      let coefficient = table.terms.coefficient[term]
+      let value = variables.precise(table.terms.variable[term])
+      size += abs(coefficient * value.high)
+      if coefficient.significandBitPattern == 0 {
+        sum.add(coefficient * value.high, coefficient * value.low)
+      } else {
+        sum.add(coefficient, times: value)
+      }
+    }
+    activities.tolerance[row] = Float(Tolerance.absolute + Tolerance.relative * size)
+    return abs(sum.high) <= Tolerance.doubleDouble * size ? 0 : sum.high
   }
 
   /// Whether evaluating the rows has queued nothing.
@@ -119,21 +140,24 @@ extension Engine {
     if position >= 0 { work.right.use(position) } else { work.edge.rates.use(row) }
   }
 
-  private func snapDrifted() {
+  /// Rounds the values that have moved, and judges their bounds.
+  private func roundDrifted() {
     for variable in moved.drifted.all {
       let old = variables.value[variable]
       trouble.note(value: old)
-      let new = snapped(old)
-      if new != old {
-        variables.value[variable] = new
+      let rounded = RoundedValue(old, variables.tail[variable])
+      if rounded.value != old {
+        variables.value[variable] = rounded.value
         noteChange(variable)
       }
+      variables.tail[variable] = rounded.tail
       judgeBound(of: variable)
     }
     moved.drifted.removeAll()
   }
 
-  private func correct(hasRates: Bool) {
+  /// Adds what `right` amounts to to the values. True if that is so little that they have all their digits then.
+  private func correct(hasRates: Bool) -> Bool {
     work.edge.direction.clear()
     if !hasRates && work.right.index.count > WorkLimit.rightSides(variables: Int(basis.positions)) {
       basis.ftranAll(work.right, into: work.edge.direction, table)
@@ -141,24 +165,18 @@ extension Engine {
       basis.ftran(
         work.right, into: work.edge.direction, rates: work.edge.rates, hasRates: hasRates, table)
     }
+    var isLittle = true
     for k in 0..<work.edge.direction.index.count {
       let variable = work.edge.direction.index[k]
       let correction = work.edge.direction[variable]
       if correction == 0 { continue }
-      let corrected = variables.value[variable] + correction
-      noteCrossing(variable, from: variables.value[variable], to: corrected)
-      variables.value[variable] = corrected
+      var exact = variables.precise(variable)
+      if abs(correction) > Tolerance.corrected * (1 + abs(exact.high)) { isLittle = false }
+      exact.add(correction)
+      noteCrossing(variable, from: variables.value[variable], to: exact.high)
+      variables.set(variable, to: exact)
       noteMove(variable)
     }
+    return isLittle
   }
-}
-
-/// Rounds a number to the multiple of 1/256 that it is within rounding of. Beyond 2^43, where numbers are
-/// hardly finer than that, the last bit may change. The constant is so large that the sum has no room for
-/// smaller parts.
-@inline(__always)
-func snapped(_ number: Double) -> Double {
-  let change = ((number + 0x1.8p44) - 0x1.8p44) - number
-  let slack = Tolerance.snap + Tolerance.snap * abs(number)
-  return number + (abs(change) <= slack ? change : 0)
 }

@@ -11,6 +11,10 @@ enum Tolerance {
   /// errors of thirds and sevenths are not handed out.
   static let snap = 4e-15
 
+  /// Values have all digits of a double, and some more, after a correction by no more than this part of their
+  /// size plus 1.
+  static let corrected = 0x1p-40
+
   /// A multiplier is at an end of its interval if it differs from that by no more than this part of the
   /// end, plus `multiplierRounding`; but see `leastShare`.
   static let multiplier = 1e-9
@@ -100,10 +104,6 @@ enum Tolerance {
   /// A parametric step longer than this part of the values that it moves plus 1 changes all of them, even
   /// if both ends are rounded by `snap`.
   static let sweptStep = 1e-14
-  /// A value larger than this is not moved parametrically to less than half of it, as the sum would keep
-  /// its rounding error.
-  static let sweptValue = 0x1p16
-
   /// The pivot as computed by row and by column may differ by this part.
   static let pivotAgreement = 1e-6
 }

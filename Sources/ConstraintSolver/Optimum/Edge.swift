@@ -62,16 +62,6 @@ struct Edge: ~Copyable {
     }
   }
 
-  /// How fast a row, or a variable by its own row, moves, recomputed from the terms.
-  func rateNow(of row: Int32, _ table: RowTable) -> Double {
-    if row < 0 { return direction[Basis.owner(row)] }
-    var rate = 0.0
-    for term in table.terms(of: row) {
-      rate += table.terms.coefficient[term] * direction[table.terms.variable[term]]
-    }
-    return rate
-  }
-
   /// Whether a rate below `leastRate`, of a row or of a variable in it, is no rounding, but small because other
   /// rates are large. It is rounding if it is a small part of what its row is summed from, if that row does not
   /// hold, or if what makes it move is rounding; so this is followed up to the row that leaves.

@@ -286,15 +286,16 @@ extension Engine {
   private func follow(_ row: Int32) {
     if row < 0 {
       let variable = Basis.owner(row), position = basis.positionOfOwnRow[variable]
-      let change = variables.defaultValue[variable] - variables.value[variable]
+      let change =
+        variables.defaultValue[variable] - variables.value[variable] - variables.tail[variable]
       if position < 0 {
         noteDrift(variable)
       } else if change != 0 {
         work.right.add(position, change)
       }
     } else if table.isLive(row), case let position = basis.positionOfRow[row], position >= 0 {
-      evaluate(row)
-      if activities.residual[row] != 0 { work.right.add(position, -activities.residual[row]) }
+      let residual = isExtended ? evaluate(row).residual : refinedResidual(row)
+      if residual != 0 { work.right.add(position, -residual) }
     }
   }
 

@@ -26,7 +26,7 @@ extension Engine {
   func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
     let variable = variables.places.take()
     variables.serial[variable] = serial
-    variables.value[variable] = place
+    variables.set(variable, to: DoubleDouble(place))
     if isExtended { reviveExtended(variable) }
     variables.defaultValue[variable] = target
     queues.recheck(basis.positionOfOwnRow[variable])

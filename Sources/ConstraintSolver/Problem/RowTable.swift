@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The rows of the problem, and the same entries by column.
 ///
 /// Rows are linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
@@ -25,14 +27,13 @@ final class RowTable {
   var badlyScaledRows = 0
   /// Whether the precision is extended, the one switch for that (`ExtendedPrecision.swift`).
   var isExtended = false
-  private(set) var nextSerial: UInt32 = 1
+  private(set) var nextSerial: UInt32
 
-  /// An empty table. Its rows are numbered from a place of its own, so that handles of two solvers
-  /// differ.
+  /// An empty table. Its rows are numbered from a number of its own, by how many tables were made before, so that
+  /// handles of two solvers differ.
   init() {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    let bits = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
-    nextSerial = UInt32(truncatingIfNeeded: bits >> 33) | 1
+    let tables = tableCounter.wrappingAdd(1, ordering: .relaxed).newValue
+    nextSerial = tables &* 0x9E37_79B1 >> 1 | 1
   }
 
   func account(_ memory: inout MemoryAccount) {
@@ -262,3 +263,6 @@ struct Line: BitwiseCopyable {
   @inline(__always)
   var places: Range<Int32> { Range(uncheckedBounds: (start, start + count)) }
 }
+
+/// The only state that solvers share; nothing but the bits of handles depends on it.
+private let tableCounter = Atomic<UInt32>(0)

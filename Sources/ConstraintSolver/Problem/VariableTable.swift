@@ -1,7 +1,10 @@
 /// The variables of the problem: their values, defaults and bounds.
 struct VariableTable: ~Copyable {
   // One entry a variable.
+  /// What a caller reads: the exact value, rounded (`RoundedValues.swift`).
   var value = Buffer<Double>()
+  /// What the exact value has beyond that.
+  var tail = SparseColumn(default: 0.0)
   /// Where the variable goes when the rows leave it a choice.
   var defaultValue = SparseColumn(default: 0.0)
   /// Creation number, which orders variables and tells apart those that have lived at one place;
@@ -23,8 +26,20 @@ struct VariableTable: ~Copyable {
     places.add(more)
   }
 
+  /// The value with twice the digits.
+  @inline(__always)
+  func precise(_ variable: Int32) -> DoubleDouble { DoubleDouble(value[variable], tail[variable]) }
+
+  /// Sets a value to an exact one, rounded.
+  @inline(__always)
+  mutating func set(_ variable: Int32, to exact: DoubleDouble) {
+    value[variable] = exact.high
+    tail[variable] = exact.low
+  }
+
   mutating func account(_ memory: inout MemoryAccount) {
     accountPlaces(&memory)
+    tail.account(&memory)
     defaultValue.account(&memory)
     places.account(&memory)
   }

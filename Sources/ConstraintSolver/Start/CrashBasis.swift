@@ -56,8 +56,9 @@ extension Engine {
   }
 
   func putAtDefault(_ variable: Int32) {
-    if variables.value[variable] == variables.defaultValue[variable] { return }
-    variables.value[variable] = variables.defaultValue[variable]
+    let target = DoubleDouble(variables.defaultValue[variable])
+    if variables.precise(variable) == target { return }
+    variables.set(variable, to: target)
     noteMove(variable)
   }
 
@@ -126,7 +127,8 @@ extension Engine {
     }
     work.edge.direction.clear()
     basis.ftranAll(work.right, into: work.edge.direction, table)
-    for variable in 0..<basis.positions {
+    for variable in 0..<basis.positions where basis.positionOfOwnRow[variable] < 0 {
+      variables.tail[variable] = 0
       let new = work.edge.direction[variable]
       if new == variables.value[variable] && !moved.reports.contains(variable) { continue }
       variables.value[variable] = new

@@ -3,6 +3,8 @@
 /// Limits are generous: a solve that reaches one was misled by rounding errors.
 enum WorkLimit {
   static let refinements = 8
+  /// How often values are corrected when they are refined; once is enough but where much has moved.
+  static let corrections = 3
   /// How often a number is refined in extended precision.
   static let extendedRefinements = 8
   /// More positions than caches hold.
