@@ -78,8 +78,9 @@ import Testing
 
   /// (2 + 2^-60) + (3 + 2^-60) (1/3 + t), whose parts are exact.
   @Test func aPointMovesWithTwiceTheDigits() {
-    let end = DoubleDouble(2, 0x1p-60).moved(
-      along: DoubleDouble(1.0 / 3, 0x1p-54 / 3), by: DoubleDouble(3, 0x1p-60))
+    let end = DoubleDouble(
+      DoubleDouble(2, 0x1p-60), movedAlong: DoubleDouble(1.0 / 3, 0x1p-54 / 3),
+      by: DoubleDouble(3, 0x1p-60))
     #expect(end.rounded == 3)
     #expect(abs(end.low - 0x1p-60 * (4.0 / 3)) < 0x1p-100)
   }

@@ -159,8 +159,9 @@ def test_a_subtree_taken_out_and_put_back_costs_the_same_in_a_large_layout():
 
 
 # Linear cost is asked. Where its leaves are not equally deep, the tree of inequalities takes
-# some steps that move large subtrees: 25 times as much was measured for ten times the nodes.
-GROWTH = {"tree": 28}
+# some steps that move large subtrees: 25 times as much was measured for ten times the nodes. Where
+# the chain is long, none of its widths is a double, and all are refined once more.
+GROWTH = {"chain": 14, "tree": 28}
 
 
 @pytest.mark.parametrize("name", LARGE)
@@ -203,7 +204,8 @@ def test_soft_rows_in_a_window_that_is_too_narrow_are_not_quadratic():
 def test_bytes_are_linear(name):
     """200 bytes a variable and 40 a term are asked. The bounds are what was measured, with room:
     after a load, and after edits, which may have needed much more on the way. The tree has most
-    while its window is too narrow, as then the factors have entries of their own."""
+    while its window is too narrow, as then the factors have entries of their own. Values and sweeps
+    that are no doubles keep their other digits, 8 bytes each."""
     loaded = Loaded(name, 10_000)
     variables, terms = loaded.work.variables, len(loaded.work.columns) + len(loaded.edits)
     held = [loaded.count(BYTES)]
@@ -218,11 +220,11 @@ def test_bytes_are_linear(name):
 
 
 BYTES_A_VARIABLE = {
-    "chain": (166, 190),
-    "tree": (157, 209),
-    "tree-filled": (168, 207),
+    "chain": (172, 212),
+    "tree": (157, 231),
+    "tree-filled": (168, 229),
     "table": (172, 181),
-    "independent": (98, 103),
+    "independent": (98, 104),
     "soft": (184, 187),
 }
 

@@ -198,7 +198,8 @@ extension Engine {
     let range = sweeps.variables(of: sweep)
     for k in range {
       let exact = variables.precise(sweeps.variable[k].index)
-      (sweeps.base[k], sweeps.baseTail[k]) = (exact.high, exact.low)
+      sweeps.base[k] = exact.high
+      sweeps.baseTail[Int32(truncatingIfNeeded: k)] = exact.low
     }
     sweeps.each.base[sweep].origin = constant(of: sweeps.each[sweep].row)
     sweeps.each.base[sweep].parameter = DoubleDouble(0)
@@ -224,7 +225,8 @@ extension Engine {
     basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
     for k in range {
       let exact = DoubleDouble(sum: sweeps.speed[k], work.left[sweeps.variable[k].index])
-      (sweeps.speed[k], sweeps.speedTail[k]) = (exact.high, exact.low)
+      sweeps.speed[k] = exact.high
+      sweeps.speedTail[Int32(truncatingIfNeeded: k)] = exact.low
     }
     work.left.clear()
   }

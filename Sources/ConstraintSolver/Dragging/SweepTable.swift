@@ -13,11 +13,12 @@ final class SweepTable {
 
   // One entry a variable that a sweep moves.
   var variable = Buffer<Variable>()
-  /// Where t is 0, and its rate of change, with twice the digits.
+  /// Where t is 0, and its rate of change.
   var base = Buffer<Double>()
-  var baseTail = Buffer<Double>()
   var speed = Buffer<Double>()
-  var speedTail = Buffer<Double>()
+  /// What these have beyond doubles.
+  var baseTail = SparseColumn(default: 0.0)
+  var speedTail = SparseColumn(default: 0.0)
 
   /// Rows that turn are listed.
   var knowTurns = false
@@ -71,9 +72,7 @@ final class SweepTable {
   func reserve(variables more: Int, rows moreRows: Int) {
     variable.reserve(variable.count + more)
     base.reserve(variable.count + more)
-    baseTail.reserve(variable.count + more)
     speed.reserve(variable.count + more)
-    speedTail.reserve(variable.count + more)
     turn.reserve(turn.count + moreRows)
     turningRow.reserve(turn.count + moreRows)
   }
@@ -83,9 +82,7 @@ final class SweepTable {
   func append(_ moved: Variable, speed: Double) {
     variable.append(moved)
     base.append(0)
-    baseTail.append(0)
     self.speed.append(speed)
-    speedTail.append(0)
   }
 
   /// Adds a row to the sweep that is to be added next.
@@ -150,8 +147,10 @@ final class SweepTable {
   /// The exact value of the `k`th variable at a parameter of its sweep, as far as two doubles hold it.
   @inline(__always)
   func exact(_ k: Int, at parameter: DoubleDouble) -> DoubleDouble {
-    DoubleDouble(base[k], baseTail[k])
-      .moved(along: DoubleDouble(speed[k], speedTail[k]), by: parameter)
+    let place = Int32(truncatingIfNeeded: k)
+    return DoubleDouble(
+      DoubleDouble(base[k], baseTail[place]), movedAlong: DoubleDouble(speed[k], speedTail[place]),
+      by: parameter)
   }
 
   /// The value of the `k`th variable, as a solve without sweeps gives it.
@@ -219,17 +218,39 @@ final class SweepTable {
 
   private static let portion = 64
 
-  /// Compiled for speed, so that values are computed two by two.
-  @_optimize(speed) @inline(never)
   private func copyValues(
     _ range: Range<Int>, at parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
   ) {
-    let (base, baseTail) = (base.base + range.lowerBound, baseTail.base + range.lowerBound)
-    let (speed, speedTail) = (speed.base + range.lowerBound, speedTail.base + range.lowerBound)
-    for k in 0..<range.count {
-      let start = DoubleDouble(base[k], baseTail[k])
-      let end = start.moved(along: DoubleDouble(speed[k], speedTail[k]), by: parameter)
-      values[k] = snapped(end.rounded)
+    let first = range.lowerBound
+    if baseTail.isEmpty && speedTail.isEmpty {
+      return SweepTable.write(
+        range.count, base.base + first, speed.base + first, parameter, to: values)
+    }
+    SweepTable.write(
+      range.count, base.base + first, baseTail.take(base.count) + first, speed.base + first,
+      speedTail.take(base.count) + first, parameter, to: values)
+  }
+
+  // Compiled for speed, so that values are computed two by two.
+  @_optimize(speed) @inline(never)
+  private static func write(
+    _ count: Int, _ base: UnsafePointer<Double>, _ speed: UnsafePointer<Double>,
+    _ parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
+  ) {
+    for k in 0..<count {
+      values[k] = snapped(DoubleDouble(base[k], movedAlong: speed[k], by: parameter).rounded)
+    }
+  }
+
+  @_optimize(speed) @inline(never)
+  private static func write(
+    _ count: Int, _ base: UnsafePointer<Double>, _ baseTail: UnsafePointer<Double>,
+    _ speed: UnsafePointer<Double>, _ speedTail: UnsafePointer<Double>,
+    _ parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
+  ) {
+    for k in 0..<count {
+      let (start, rate) = (DoubleDouble(base[k], baseTail[k]), DoubleDouble(speed[k], speedTail[k]))
+      values[k] = snapped(DoubleDouble(start, movedAlong: rate, by: parameter).rounded)
     }
   }
 
@@ -238,9 +259,9 @@ final class SweepTable {
     memory.add(&edited)
     memory.add(&variable)
     memory.add(&base)
-    memory.add(&baseTail)
     memory.add(&speed)
-    memory.add(&speedTail)
+    baseTail.account(&memory)
+    speedTail.account(&memory)
     memory.add(&turn)
     memory.add(&turningRow)
     memory.add(&turned)

@@ -45,13 +45,19 @@ struct DoubleDouble: BitwiseCopyable, Equatable {
   /// So large that a sum with it has no room for parts below 2^-90.
   private static let leastUnit = 0x1.8p-38
 
-  /// Adds a product of two numbers; the parts are not in the places of doubles.
+  /// A start plus a product; the low part may be larger than half a unit in the last place of the high one.
   @inline(__always)
-  func moved(along speed: DoubleDouble, by parameter: DoubleDouble) -> DoubleDouble {
-    let way = DoubleDouble(product: parameter.high, speed.high)
-    let sum = DoubleDouble(sum: high, way.high)
-    let rest = parameter.low * speed.high + parameter.high * speed.low
-    return DoubleDouble(sum.high, sum.low + way.low + low + rest)
+  init(_ start: Double, movedAlong speed: Double, by parameter: DoubleDouble) {
+    let way = DoubleDouble(product: parameter.high, speed)
+    let sum = DoubleDouble(sum: start, way.high)
+    self.init(sum.high, sum.low + way.low + parameter.low * speed)
+  }
+
+  /// The same with all digits of start and speed.
+  @inline(__always)
+  init(_ start: DoubleDouble, movedAlong speed: DoubleDouble, by parameter: DoubleDouble) {
+    self.init(start.high, movedAlong: speed.high, by: parameter)
+    low += start.low + parameter.high * speed.low
   }
 
   mutating func add(_ amount: Double, _ rest: Double = 0) {

@@ -19,6 +19,15 @@ struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     values[place] = value
   }
 
+  /// Whether none differs, so that there is no storage.
+  var isEmpty: Bool { values.count == 0 }
+
+  /// Where so many of the values lie, storage for which is taken.
+  mutating func take(_ count: Int) -> UnsafePointer<Value> {
+    if values.count < count { values.resize(count, defaultValue) }
+    return UnsafePointer(values.base)
+  }
+
   /// Exchanges the values with those of a full column.
   mutating func exchange(with others: inout Buffer<Value>) {
     values.resize(others.count, defaultValue)
