@@ -21,6 +21,15 @@ extension Node {
     stack(.horizontal, members, gap, padding, align, distribution, bias) { _ in }
   }
 
+  /// The same of nodes in an array.
+  @discardableResult
+  public func row(
+    _ members: [Node], gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
+  ) -> Node {
+    stack(.horizontal, members, gap, padding, align, distribution, bias) { _ in }
+  }
+
   /// The same in a column.
   @discardableResult
   public func column(
@@ -30,10 +39,32 @@ extension Node {
     stack(.vertical, members, gap, padding, align, distribution, bias) { _ in }
   }
 
+  /// The same of nodes in an array.
+  @discardableResult
+  public func column(
+    _ members: [Node], gap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
+  ) -> Node {
+    stack(.vertical, members, gap, padding, align, distribution, bias) { _ in }
+  }
+
   /// The same in lines: a member that does not fit begins a line, in which it keeps its size.
   @discardableResult
   public func flow(
     _ members: Node..., axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
+    padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill,
+    distribution: Distribution = .fill, bias: Double = 0
+  ) -> Node {
+    flow(
+      members, axis: axis, gap: gap, rowGap: rowGap, padding: padding, align: align,
+      justify: justify,
+      distribution: distribution, bias: bias)
+  }
+
+  /// The same of nodes in an array.
+  @discardableResult
+  public func flow(
+    _ members: [Node], axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
     padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill,
     distribution: Distribution = .fill, bias: Double = 0
   ) -> Node {
@@ -64,6 +95,18 @@ extension Node {
   @discardableResult
   public func grid(
     _ members: Node..., columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
+    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
+  ) -> Node {
+    grid(
+      members, columns: columns, rows: rows, gap: gap, rowGap: rowGap, padding: padding,
+      align: align,
+      justify: justify)
+  }
+
+  /// The same of nodes in an array.
+  @discardableResult
+  public func grid(
+    _ members: [Node], columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
     rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
   ) -> Node {
     var values = ContainerValues(.horizontal)
@@ -120,6 +163,16 @@ extension Node {
   public func barrier(_ edge: Edge, _ first: Node, _ others: Node..., distance: Double = 0) -> Node
   {
     line(edge, distance, 0, [first] + others)
+  }
+
+  /// The same of nodes in an array. One of none is an error, and makes no guide.
+  @discardableResult
+  public func barrier(_ edge: Edge, _ nodes: [Node], distance: Double = 0) -> Node {
+    if nodes.isEmpty {
+      layout.note { (_) throws(CoreError) in throw .argument("a barrier needs a node") }
+      return Node(layout: layout, core: .none)
+    }
+    return line(edge, distance, 0, nodes)
   }
 
   private func line(

@@ -326,6 +326,31 @@ import Testing
     #expect(end.frame.x == chips[2].frame.x + chips[2].frame.width)
   }
 
+  /// As many members as there are: 3 of 50 with gaps of 5, a column of 20 and 2, lines of two, cells of 40.
+  @Test func containersOfArrays() throws {
+    func chips() -> [Node] {
+      (0..<3).map { _ in
+        let chip = window.node()
+        chip.setContentSize(width: 50, height: 20)
+        return chip
+      }
+    }
+    let bar = window.row(chips(), gap: 5), list = window.column(chips(), gap: 2)
+    let tags = window.flow(chips(), gap: 10),
+      form = window.grid(chips(), columns: [40, 40].map(GridTrack.fixed))
+    tags.width.equal = 115
+    for node in [bar, list, tags, form] { (node.leftInset.equal, node.topInset.equal) = (0, 0) }
+    let end = window.barrier(.right, bar.children + tags.children, distance: 3)
+    try ui.solve()
+    #expect(
+      bar.children.map(\.frame.x) == [0, 55, 110] && list.children.map(\.frame.y) == [0, 22, 44])
+    #expect(tags.children[2].frame.y == 30 && form.children[2].frame.y == 20)
+    #expect(end.frame.x == 163)
+    #expect(!window.barrier(.left, []).exists)
+    let error = #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(error?.description == "a barrier needs a node")
+  }
+
   /// By hand: the card is 100 by 50 at 10, 10, the label in it 20 by 20 in its corner.
   @Test func hitsAndConstraints() throws {
     let card = window.node("card"), label = card.node("label")
