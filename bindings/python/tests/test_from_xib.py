@@ -539,6 +539,15 @@ def test_cells_are_scenes_of_their_own() -> None:
     assert _frame(scenes[1].layout, "contentView") == (0, 0, 320, 43.5)
 
 
+def test_what_a_cell_has_its_views_in_is_as_large_as_the_cell_unless_a_frame_is_there() -> None:
+    inside = _subviews(_free("a", more='userLabel="a"')) + _constraints(
+        "a.left v.left", "v.right a.right constant=10", "a.top v.top", "v.bottom a.bottom"
+    )
+    content = f'<tableViewCellContentView id="v">{inside}</tableViewCellContentView>'
+    ui = _layout(_view("c", "0 28 320 44", content, kind="tableViewCell"), size=Size(400, 50))
+    assert _frame(ui, "a") == (0, 0, 390, 50)
+
+
 def test_what_cannot_be_said_is_counted() -> None:
     stack = _free(
         "s", kind="stackView", more='axis="vertical" baselineRelativeArrangement="YES" spacing="-4"'
@@ -683,7 +692,15 @@ def test_the_guide_shows_what_its_example_draws() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [("--size", "big"), ("--safe-area", "1,2"), ("--size-class", "large,small")]
+    "option",
+    [
+        ("--size", "big"),
+        ("--size", "300xnan"),
+        ("--size", "1e300x5"),
+        ("--safe-area", "1,2"),
+        ("--safe-area", "1,2,3,-4"),
+        ("--size-class", "large,small"),
+    ],
 )
 def test_wrong_options_are_refused(
     option: tuple[str, str], capsys: pytest.CaptureFixture[str]

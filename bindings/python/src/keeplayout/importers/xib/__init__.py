@@ -14,6 +14,7 @@ from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
 from .scenes import document, roots
 from .traits import Traits
+from .values import MOST
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
@@ -64,13 +65,20 @@ def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
 
 
 def _size(text: str) -> Size:
-    width, height = map(float, text.lower().split("x"))
+    width, height = map(_length, text.lower().split("x"))
     return Size(width, height)
 
 
 def _insets(text: str) -> Insets:
-    top, left, bottom, right = map(float, text.split(","))
+    top, left, bottom, right = map(_length, text.split(","))
     return Insets(top, left, bottom, right)
+
+
+def _length(text: str) -> float:
+    found = float(text)
+    if not 0 <= found <= MOST:
+        raise ValueError(text)
+    return found
 
 
 def _traits(text: str) -> Traits:

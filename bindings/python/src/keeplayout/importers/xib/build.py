@@ -123,7 +123,7 @@ class Build:
             if view.is_set("hidden"):
                 node.gone, node.hidden = view.is_member, not view.is_member
         size = self._choices.size or Size(self.root.frame.width, self.root.frame.height)
-        self.nodes[self.root].set_size(*(max(length, 0) for length in size))
+        self.nodes[self.root].set_size(*size)
 
     def _make_node(self, view: View) -> Node:
         owner = self.layout if view.parent is None else self.nodes[view.parent]
@@ -171,7 +171,7 @@ class Build:
     def _hold(self) -> None:
         for view in self.root:
             if view.parent is not None and view.is_masked:
-                masks.keep(view, self.nodes[view], self.nodes[view.parent])
+                masks.keep(view, self.nodes[view], view.parent)
         for each in self.constraints:
             self._constrain(each)
 
@@ -218,13 +218,9 @@ class Build:
             return node.safe_guide()
         if area.kind == "content":
             return node.scroll_guide()
-        ui = self.layout
         if area.kind == "frame":
-            outside = node.parent or node
-            guide = outside.guide("frame")
-            guide.edge_align_to(node).equal = 0
-            return guide
-        guide = node.guide(area.kind)
+            return node.frame_guide()
+        ui, guide = self.layout, node.guide(area.kind)
         ui.add_all([guide.left == node.left, guide.right == node.right])
         if area.kind == "top":
             ui.add_all([guide.top == node.top, guide.bottom == node.top_safe])

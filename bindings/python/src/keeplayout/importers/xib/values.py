@@ -6,7 +6,7 @@ import math
 
 from ..source import Element, UnreadableError
 
-_MOST = 1e9
+MOST = 1e9
 """What a number of a layout is at most, by far."""
 
 
@@ -38,6 +38,6 @@ def as_number(element: Element, name: str, text: str) -> float:
         found = math.nan
     if math.isnan(found):
         raise UnreadableError(element.place, f'{name}="{text}" is no number')
-    if abs(found) > _MOST:
+    if abs(found) > MOST:
         raise UnreadableError(element.place, f'{name}="{text}" is larger than any layout')
     return found

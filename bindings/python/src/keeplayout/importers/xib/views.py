@@ -37,7 +37,10 @@ class View:
         self.frame = Rect(0, 0, 0, 0)
         """As Interface Builder wrote it, in the parent."""
         if rect is not None:
-            self.frame = Rect(*(number(rect, name) for name in ("x", "y", "width", "height")))
+            x, y, width, height = (number(rect, name) for name in ("x", "y", "width", "height"))
+            self.frame = Rect(x, y, max(width, 0), max(height, 0))
+        elif parent is not None and self.is_content_view:
+            self.frame = Rect(0, 0, parent.frame.width, parent.frame.height)
         self.children = [View(each, self, traits) for each in _inside(element, traits)]
 
     @property
