@@ -105,8 +105,9 @@ class Value(Frozen):
             "(x.value + 5) @ Priority(x.priority)"
         )
 
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = _calculated
-    __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _calculated
+    if not TYPE_CHECKING:  # type checkers refuse these by themselves
+        __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = _calculated
+        __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _calculated
 
     def __matmul__(self, priority: SupportsFloat) -> NoReturn:
         raise InvalidArgumentError(
