@@ -339,6 +339,19 @@ def test_guides_of_old_controllers_cover_the_ends() -> None:
     assert root_node.safe_area == (64, 0, 49, 0)
 
 
+def test_a_keyboard_that_is_not_there_covers_what_the_safe_area_leaves_out() -> None:
+    view = _free("a", more='userLabel="a"')
+    ui = _layout(
+        _safe(
+            _subviews(view)
+            + _constraints("keyboard.top a.bottom constant=5", "a.top r.top", "a.left r.left")
+            + '<keyboardLayoutGuide key="keyboard" id="keyboard"/>'
+        ),
+        safe_area=Insets(20, 0, 34, 0),
+    )
+    assert _frame(ui, "a")[3] == 568 - 34 - 5
+
+
 def test_margins_are_the_systems_unless_constraints_tell_others() -> None:
     def scene(x: float) -> Layout:
         inside = _subviews(_view("a", f"{x} 0 {375 - 2 * x} 10", more=f'userLabel="a" {_FREE}'))

@@ -31,7 +31,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--width", type=float, default=100)
 
 
-VIEWS = Importer("from-views", "views", _options, _scenes)
+VIEWS = Importer("from-views", "views", _options, _scenes, (".views",))
 
 
 def _run(*words: str) -> int:
@@ -151,6 +151,19 @@ def test_a_command_writes_to_standard_output_unless_told_where(
     Layout().read_document(told.out)
     assert _run(str(file), "--scene", "c") == 2
     assert 'there is no scene "c"' in capsys.readouterr().err
+
+
+def test_a_folder_stands_for_the_files_in_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "inner").mkdir()
+    for name in "b.views", "inner/a.views", "inner/other.xml":
+        (tmp_path / name).write_text(f'<view name="{name}"/>')
+    assert _run(str(tmp_path), "--quiet") == 0
+    heads = [
+        line for line in capsys.readouterr().out.splitlines() if "# " in line and "keep" in line
+    ]
+    assert [head.split()[-2] for head in heads] == ["b.views,", "inner/a.views,"]
 
 
 def test_a_file_that_cannot_be_read_is_told_and_the_others_are_imported(

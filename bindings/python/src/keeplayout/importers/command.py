@@ -41,6 +41,8 @@ class Importer:
     """Adds its own options."""
     scenes: Callable[[File, argparse.Namespace, Unsaid], Iterator[Scene]]
     """The layouts of a file, one at a time; raises UnreadableError."""
+    endings: tuple[str, ...] = ()
+    """What the names of such files end with, for those in folders."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:
@@ -50,10 +52,11 @@ def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:
         "of the first, to standard error. Exits with 0, with 1 if something was left out, and with "
         "2 if a file could not be read."
     )
-    parser.add_argument("files", type=Path, nargs="+", help="files; - for standard input")
+    folders = f", folders with {', '.join(importer.endings)}" if importer.endings else ""
+    parser.add_argument("files", type=Path, nargs="+", help=f"files{folders}; - for standard input")
     parser.add_argument("--scene", metavar="NAME", help="only scenes of this name")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="a document a scene, in files")
-    parser.add_argument("--svg", type=Path, metavar="FOLDER", help="a drawing a scene, in files")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="a document of each scene here")
+    parser.add_argument("--svg", type=Path, metavar="FOLDER", help="a drawing of each scene here")
     parser.add_argument("--quiet", action="store_true", help="no list of what was left out")
     importer.add_options(parser)
 
@@ -62,7 +65,7 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
     """Imports the files; returns the exit code."""
     unsaid, writer, progress = Unsaid(), _Writer(given.out, given.svg), Progress("scene")
     failed = False
-    for path in given.files:
+    for path in _files(given.files, importer.endings):
         try:
             for scene in importer.scenes(File.read(path), given, unsaid):
                 progress(writer.count + 1)
@@ -78,6 +81,16 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
     if str(unsaid) and not given.quiet:
         print(unsaid, file=sys.stderr)
     return 2 if failed else int(bool(unsaid))
+
+
+def _files(paths: list[Path], endings: tuple[str, ...]) -> Iterator[Path]:
+    """The files, and in place of folders what is in them."""
+    for path in paths:
+        if endings and path.is_dir():
+            inside = (each for each in sorted(path.rglob("*")) if each.name.endswith(endings))
+            yield from (each for each in inside if each.is_file())
+        else:
+            yield path
 
 
 class _Writer:

@@ -91,5 +91,9 @@ def _traits(text: str) -> Traits:
 __all__ = ["FROM_FILE", "IMPORTER", "Choices", "Traits", "read"]
 
 IMPORTER = Importer(
-    "from-xib", "layouts of Interface Builder: .xib and .storyboard", _add_options, _scenes
+    "from-xib",
+    "layouts of Interface Builder: .xib and .storyboard",
+    _add_options,
+    _scenes,
+    (".xib", ".storyboard"),
 )

@@ -12,6 +12,7 @@ _GUIDES = {
     "safeArea": "safe", "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
     "keyboard": "keyboard",
 }  # fmt: skip
+_TAGS = ("viewLayoutGuide", "keyboardLayoutGuide")
 
 
 class Area(NamedTuple):
@@ -34,7 +35,9 @@ class Items:
                 unsaid.leave_out("constraints of a second view of the same id", view.place)
             elif view.id:
                 self.views[view.id] = view
-            for guide in view.element.all("viewLayoutGuide"):
+            for guide in view.element.children:
+                if guide.tag not in _TAGS:
+                    continue
                 kind = _GUIDES.get(guide.get("key"))
                 if kind is None:
                     unsaid.leave_out(f'the guide "{guide.get("key")}"', guide.place)
