@@ -31,8 +31,10 @@
 #include "keeplayout.h"
 
 #include <cmath>
+#include <deque>
 #include <exception>
 #include <functional>
+#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -101,10 +103,12 @@ namespace detail {
 
 /** A layout, and what a closure has thrown inside a call of it. */
 struct owner {
-  keep_layout *layout;
+  keep_layout *layout = nullptr;
   std::exception_ptr raised;
   /** How many closures run, one inside the other. */
   int running = 0;
+  /** Nodes that C has reported as changed, and layout::for_each_change has not. */
+  std::map<keep_frame_kind, std::deque<keep_node>> changed;
 
   /** Calls a closure for C, which no exception may pass. The first one of a call is kept for it. */
   template <class Body> void guard(Body &&body) {
@@ -511,7 +515,7 @@ public:
 /** The owner of nodes. */
 class layout {
 public:
-  layout() : owner_(new detail::owner{keep_layout_create(), nullptr}) {}
+  layout() : owner_(new detail::owner) { owner_->layout = keep_layout_create(); }
 
   keep_layout *c() const { return detail::begin(owner_.get()); }
   /** The status and the message of the last call that failed. */
@@ -556,11 +560,20 @@ public:
    * throws, those that it was not called for stay for the next call. */
   template <class Change>
   void for_each_change(Change change, keep_frame_kind kind = KEEP_FRAME_IN_PARENT) const {
-    keep_node changed = {0};
-    rect frame = {0, 0, 0, 0};
-    while (keep_layout_changes_as(c(), &changed, &frame, 1, kind) > 0)
-      if (const node reported(owner_.get(), std::exchange(changed, keep_node{0})); reported)
-        change(reported, frame);
+    if (!owner_)
+      return;
+    std::deque<keep_node> &changed = owner_->changed[kind];
+    keep_node nodes[64];
+    for (size_t left = 64; left >= 64;) {
+      left = keep_layout_changes_as(c(), nodes, nullptr, 64, kind);
+      changed.insert(changed.end(), nodes, nodes + (left < 64 ? left : 64));
+    }
+    while (!changed.empty()) {
+      const node each(owner_.get(), changed.front());
+      changed.pop_front();
+      if (each.exists())
+        change(each, each.frame(kind));
+    }
   }
 
   /** Calls body(); what it changed is taken back if it throws. */

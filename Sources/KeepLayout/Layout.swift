@@ -96,13 +96,11 @@ public final class Layout {
 
   /// The nodes whose frames of a kind have changed since the last call for this kind, with these frames.
   public func changes(_ kind: FrameKind = .inParent) -> [(node: Node, frame: Rect)] {
-    var all: [(node: Node, frame: Rect)] = []
-    var node = CoreNode.none
-    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    while core.takeChanges(as: kind, &node, &frame, upTo: 1) > 0 {
-      all.append((Node(layout: reference, core: node), frame))
-    }
-    return all
+    let count = core.takeChanges(as: kind, nil, nil, upTo: 0)
+    var nodes = [CoreNode](repeating: .none, count: count)
+    var frames = [Rect](repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
+    _ = core.takeChanges(as: kind, &nodes, &frames, upTo: count)
+    return zip(nodes, frames).map { (Node(layout: reference, core: $0), $1) }
   }
 
   /// Runs a body whose changes are kept if it returns, and are taken back if it throws or a property in it is
