@@ -1,0 +1,143 @@
+"""Boxes that are placed in another one, and not beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...attributes.term import Line, Sum
+from ...geometry import Insets
+from ...kinds import Axis
+from ...nodes.node import Node
+from .boxes import END, START, Box, layout_parent
+from .lengths import Length, Unit
+from .sizes import ACROSS, Sizes, align_of, along, containing
+
+
+def containing_in(box: Box, nodes: Mapping[Box, Node]) -> Box:
+    """What an absolute box is placed in: the root where nothing else is."""
+    found = containing(box)
+    if found is not None:
+        return found
+    return next(iter(nodes))
+
+
+def place(box: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets], sizes: Sizes) -> None:
+    """Keeps an absolute box where its insets say, or else where it would be as a member."""
+    outer = containing_in(box, nodes)
+    for axis in Axis:
+        _Placing(box, outer, nodes, kept, sizes, axis).place()
+
+
+class _Placing:
+    """A box along one axis."""
+
+    def __init__(
+        self, box: Box, outer: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets],
+        sizes: Sizes, axis: Axis,
+    ) -> None:  # fmt: skip
+        self._box, self._outer, self._axis = box, outer, axis
+        self._nodes, self._kept, self._sizes = nodes, kept, sizes
+        self._node = nodes[box]
+        self._parent = layout_parent(box) or outer
+
+    def place(self) -> None:
+        axis = self._axis
+        insets = [self._box.side("inset", side[axis]) for side in (START, END)]
+        has = [each.unit in (Unit.POINTS, Unit.PERCENT) for each in insets]
+        if not any(has):
+            self._place_as_member()
+            return
+        if all(has) and self._has_size():
+            autos = [self._box.has_auto_margin(side[axis]) for side in (START, END)]
+            if all(autos):
+                self._centre(insets)
+                return
+            is_from_end = axis == Axis.HORIZONTAL and self._box.is_right_to_left
+            if autos[0] or autos[1]:
+                is_from_end = autos[0]
+            has[0 if is_from_end else 1] = False
+        ui = self._node.layout
+        if has[0]:
+            ui.add(self._edge(START) == self._edge_of(self._outer, START, insets[0], 1))
+        if has[1]:
+            ui.add(self._edge(END) == self._edge_of(self._outer, END, insets[1], -1))
+
+    def _has_size(self) -> bool:
+        units = Unit.POINTS, Unit.PERCENT
+        other = ACROSS[self._axis]
+        if self._box.size(self._axis).unit in units:
+            return True
+        if not self._sizes.has_aspect_ratio(self._box):
+            return self._box.is_replaced
+        ends = [self._box.side("inset", side[other]).unit in units for side in (START, END)]
+        return self._box.size(other).unit in units or (all(ends) and self._axis == Axis.VERTICAL)
+
+    def _edge(self, side: Mapping[Axis, str]) -> Line:
+        found: Line = getattr(self._node, side[self._axis])
+        return found
+
+    def _edge_of(self, outer: Box, side: Mapping[Axis, str], inset: Length, sign: int) -> Sum:
+        """Where an inset is from the padding box of what contains the box."""
+        axis, name = self._axis, side[self._axis]
+        border = getattr(self._sizes.around(outer, "border"), name)
+        line = self._line(outer, side) + sign * border
+        if inset.unit is Unit.PERCENT:
+            size = self._size_of(outer)
+            taken = along(self._sizes.around(outer, "border"), axis)
+            return line + (size - taken) * (inset.value * sign)
+        return line + sign * inset.value
+
+    def _line(self, outer: Box, side: Mapping[Axis, str]) -> Sum:
+        """An edge of the frame of a box: for what is not its child, constraints see its margins."""
+        name = side[self._axis]
+        line: Line = getattr(self._nodes[outer], name)
+        if self._nodes[outer] == self._node.parent:
+            return +line
+        margin = getattr(self._kept[outer], name)
+        return line + (margin if side is START else -margin)
+
+    def _size_of(self, outer: Box) -> Sum:
+        node = self._nodes[outer]
+        size = node.width if self._axis == Axis.HORIZONTAL else node.height
+        return size - along(self._kept[outer], self._axis)
+
+    def _centre(self, insets: list[Length]) -> None:
+        first = self._edge_of(self._outer, START, insets[0], 1)
+        last = self._edge_of(self._outer, END, insets[1], -1)
+        self._node.layout.add(self._edge(START) + self._edge(END) == first + last)
+
+    def _place_as_member(self) -> None:
+        """Where it would be as the only member of what it is in."""
+        parent, axis, ui = self._parent, self._axis, self._node.layout
+        inside = self._sizes.inside(parent)
+        first = self._line(parent, START) + getattr(inside, START[axis])
+        last = self._line(parent, END) - getattr(inside, END[axis])
+        place = self._member_place()
+        if place == "center":
+            ui.add(self._edge(START) + self._edge(END) == first + last)
+        elif place == "end":
+            ui.add(self._edge(END) == last)
+        else:
+            ui.add(self._edge(START) == first)
+
+    def _member_place(self) -> str:
+        box, parent, axis = self._box, self._parent, self._axis
+        is_along = parent.kind == "flex" and parent.axis == axis
+        if parent.kind == "block":
+            word = "start"
+        elif is_along:
+            word = parent.word("justify-content").replace("flex-", "")
+            word = {"space-around": "center", "space-evenly": "center"}.get(word, word)
+            if parent.is_reversed:
+                word = {"end": "start", "center": "center"}.get(word, "end")
+        else:
+            word = align_of(box, axis if parent.kind == "grid" else None)
+            if parent.wraps and parent.word("flex-wrap") == "wrap-reverse":
+                word = {"end": "start", "center": "center"}.get(word, "end")
+        if axis == Axis.HORIZONTAL and parent.is_right_to_left:
+            if word in ("left", "right"):
+                return "start" if word == "left" else "end"
+            return {"end": "start", "center": "center"}.get(word, "end")
+        return {"right": "end", "end": "end", "center": "center"}.get(word, "start")
+
+

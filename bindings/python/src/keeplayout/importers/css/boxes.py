@@ -1,0 +1,218 @@
+"""Boxes: what a file describes, with the style of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...kinds import Axis
+from ..source import Place
+from .lengths import AUTO, Length, length, number
+
+
+class Defaults(NamedTuple):
+    """What holds where a style says nothing."""
+
+    style: dict[str, str]
+    is_browser: bool
+    """Whether members of a row are as large as their content at least."""
+
+
+YOGA = Defaults(
+    {
+        "display": "flex", "flex-direction": "column", "align-items": "stretch",
+        "align-content": "flex-start", "flex-shrink": "0", "position": "relative",
+        "box-sizing": "border-box",
+    },
+    is_browser=False,
+)  # fmt: skip
+BROWSERS = Defaults(
+    {
+        "display": "block", "flex-direction": "row", "align-items": "stretch",
+        "align-content": "stretch", "flex-shrink": "1", "position": "static",
+        "box-sizing": "content-box",
+    },
+    is_browser=True,
+)  # fmt: skip
+_ALWAYS = {
+    "flex-grow": "0", "flex-basis": "auto", "flex-wrap": "nowrap", "justify-content": "flex-start",
+    "align-self": "auto", "justify-items": "stretch", "justify-self": "auto", "order": "0",
+    "overflow-x": "visible", "overflow-y": "visible", "row-gap": "0", "column-gap": "0",
+    "visibility": "visible", "grid-auto-flow": "row",
+}  # fmt: skip
+_NORMAL = {
+    "align-items": "stretch", "justify-items": "stretch", "align-content": "stretch",
+    "justify-content": "flex-start", "row-gap": "0", "column-gap": "0",
+}  # fmt: skip
+START, END = {Axis.HORIZONTAL: "left", Axis.VERTICAL: "top"}, {
+    Axis.HORIZONTAL: "right", Axis.VERTICAL: "bottom",
+}  # fmt: skip
+SIZE = {Axis.HORIZONTAL: "width", Axis.VERTICAL: "height"}
+_LINE_SIDES = {"left": ("start", "end"), "right": ("end", "start")}
+
+
+class Box:
+    """An element: its style, its text, and the boxes inside.
+
+    Args:
+        tag: what it is in the file.
+        name: what those who wrote it call it; may be empty.
+        style: declarations by their long names.
+        defaults: what holds besides.
+    """
+
+    def __init__(
+        self, tag: str, name: str, style: dict[str, str], place: Place, defaults: Defaults
+    ) -> None:
+        self.tag = tag
+        self.name = name
+        self.place = place
+        self.parent: Box | None = None
+        self.children: list[Box] = []
+        self.text = ""
+        self._style = style
+        self.defaults = defaults
+
+    def add(self, child: Box) -> None:
+        """Makes a box its last child."""
+        child.parent = self
+        self.children.append(child)
+
+    def __iter__(self) -> Iterator[Box]:
+        """Itself and all that is inside, as in the file."""
+        waiting = [self]
+        while waiting:
+            box = waiting.pop()
+            yield box
+            waiting += reversed(box.children)
+
+    # The style
+
+    def word(self, name: str) -> str:
+        """The value of a property, in lower case; its default where there is none."""
+        found = self._style.get(name, "").strip().lower()
+        if found == "inherit" and self.parent is not None:
+            return self.parent.word(name)
+        if found in ("", "initial", "unset", "revert", "inherit"):
+            found = self.defaults.style.get(name, _ALWAYS.get(name, ""))
+        return _NORMAL.get(name, found) if found == "normal" else found
+
+    def text_of(self, name: str) -> str:
+        """The value as it is written; empty where there is none."""
+        return self._style.get(name, "").strip()
+
+    def says(self, name: str) -> bool:
+        """Whether it has a property of its own."""
+        return name in self._style
+
+    @property
+    def names(self) -> Iterator[str]:
+        """The properties that it has of its own."""
+        return iter(self._style)
+
+    def length(self, name: str) -> Length:
+        """The value of a property that is a length."""
+        return length(self.word(name))
+
+    def number(self, name: str) -> float:
+        """The value of a property that is a number; 0 where it is none."""
+        return max(number(self.word(name), 0.0), 0.0)
+
+    def side(self, what: str, side: str) -> Length:
+        """The margin, padding, border-width or inset at a side."""
+        end = "-width" if what == "border" else ""
+        plain = side if what == "inset" else f"{what}-{side}{end}"
+        if side in _LINE_SIDES:
+            reader = self.parent if what == "inset" and self.parent is not None else self
+            line_side = _LINE_SIDES[side][reader.is_right_to_left]
+            logical = f"{what}-inline-{line_side}{end}"
+            if logical in self._style:
+                return self.length(logical)
+        return self.length(plain) if plain in self._style else (
+            AUTO if what == "inset" else length("0")
+        )
+
+    @property
+    def is_right_to_left(self) -> bool:
+        """Whether it is read from right to left."""
+        box: Box | None = self
+        while box is not None:
+            found = box._style.get("direction", "").strip().lower()
+            if found in ("ltr", "rtl"):
+                return found == "rtl"
+            box = box.parent
+        return self.defaults.style.get("direction") == "rtl"
+
+    # What follows from it
+
+    @property
+    def kind(self) -> str:
+        """How it lays out what is inside: flex, grid, block, or none, or contents."""
+        display = self.word("display").split()
+        for kind in "none", "contents", "grid", "flex":
+            if any(word in (kind, f"inline-{kind}") for word in display):
+                return kind
+        return "block"
+
+    @property
+    def axis(self) -> Axis:
+        """Along which its members lie."""
+        if self.kind == "block":
+            return Axis.VERTICAL
+        is_column = self.word("flex-direction").startswith("column")
+        return Axis.VERTICAL if is_column else Axis.HORIZONTAL
+
+    @property
+    def is_reversed(self) -> bool:
+        """Whether they begin at the end."""
+        return self.kind == "flex" and self.word("flex-direction").endswith("-reverse")
+
+    @property
+    def wraps(self) -> bool:
+        """Whether they break into lines."""
+        return self.kind == "flex" and self.word("flex-wrap") in ("wrap", "wrap-reverse")
+
+    @property
+    def is_absolute(self) -> bool:
+        """Whether it is not a member of what it is in."""
+        return self.word("position") in ("absolute", "fixed")
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether the box takes its content from elsewhere: a picture, a field."""
+        return self.tag in ("img", "input", "button", "video", "canvas", "svg", "textarea")
+
+    def size(self, axis: Axis) -> Length:
+        """Its width or height."""
+        return self.length(SIZE[axis])
+
+    def has_auto_margin(self, side: str) -> bool:
+        """Whether its margin at a side takes what is left."""
+        return self.side("margin", side) == AUTO
+
+
+def visible_children(box: Box) -> Iterator[Box]:
+    """Its children; in place of those that only group others (display: contents), theirs."""
+    waiting = list(reversed(box.children))
+    while waiting:
+        child = waiting.pop()
+        if child.kind == "contents":
+            waiting += reversed(child.children)
+        else:
+            yield child
+
+
+def members(box: Box) -> list[Box]:
+    """The children that it lays out, in their order."""
+    inside = [
+        each for each in visible_children(box) if each.kind != "none" and not each.is_absolute
+    ]
+    return sorted(inside, key=lambda each: number(each.word("order"), 0.0))
+
+
+def layout_parent(box: Box) -> Box | None:
+    """The box that lays it out."""
+    found = box.parent
+    while found is not None and found.kind == "contents":
+        found = found.parent
+    return found

@@ -1,0 +1,426 @@
+"""Layouts of boxes: rows, columns, flows and grids, and what their styles say besides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...attributes.attribute import Attribute
+from ...attributes.term import Sum
+from ...geometry import Insets, Size
+from ...kinds import Axis
+from ...layout.layout import Layout
+from ...nodes.arranging import Arranging
+from ...nodes.environment import Direction
+from ...nodes.node import Node
+from ...values import HIGH, REQUIRED, Priority
+from ..unsaid import Unsaid
+from . import absolute, text
+from .boxes import END, START, Box, layout_parent, members, visible_children
+from .flex import Line
+from .grid import Grid
+from .lengths import AUTO, Length, Unit
+from .sizes import Sizes, along, available, ratio_of
+
+NEARLY = Priority(999.5)
+"""Of sizes between limits: these win, and what is around a box does not."""
+_LEFT_OUT = {
+    "float": "floats", "clear": "floats", "writing-mode": "text that runs from top to bottom",
+    "columns": "columns of text", "column-count": "columns of text", "flex-line-count": "lines "
+    "that are balanced", "transform": "transforms", "contain": "containment",
+}  # fmt: skip
+_WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1")
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a file does not say.
+
+    Args:
+        size: of what is around the root, which a root that fills it has.
+        letter: the size of each letter of a text.
+    """
+
+    size: Size | None = None
+    letter: text.Letter = text.Letter()
+
+
+class Build:
+    """Makes the layout of a tree of boxes.
+
+    Args:
+        root: its outermost box.
+        choices: what the file does not say.
+        unsaid: counts what is left out, and what is assumed.
+
+    Raises TooManyError for a grid of too many cells.
+    """
+
+    def __init__(self, root: Box, choices: Choices, unsaid: Unsaid) -> None:
+        self.root = root
+        self.layout = Layout()
+        self.nodes: dict[Box, Node] = {}
+        self.sizes = Sizes(available(choices.size), unsaid)
+        self._letter = choices.letter
+        self._unsaid = unsaid
+        self._lines: dict[Box, Line] = {}
+        self._grids: dict[Box, Grid] = {}
+        self._kept: dict[Box, Insets] = {}
+        """By how much the rectangle that constraints see is larger: margins."""
+        self._make(root, self.layout)
+        for box in self.nodes:
+            if box.kind != "none":
+                self._hold(box)
+        self.layout.solve()
+
+    # Nodes
+
+    def _make(self, box: Box, parent: Arranging) -> Node:
+        node = self.nodes[box] = self._node(box, parent)
+        if box.name:
+            node.name = box.name[:60]
+        if box.parent is None or box.says("direction") or box.is_reversed or _is_turned(box):
+            node.direction = _direction(box)
+        self._keep_margins(box, node)
+        if box.word("visibility") in ("hidden", "collapse"):
+            node.hidden = True
+        if box.kind == "none":
+            node.gone = True
+            return node
+        self._count_left_out(box)
+        self._fill(box, node)
+        return node
+
+    def _node(self, box: Box, parent: Arranging) -> Node:
+        if box.kind == "none" or not list(visible_children(box)):
+            return parent.node()
+        if box.kind == "grid":
+            grid = self._grids[box] = Grid(box, self.sizes, self._unsaid)
+            return grid.make(parent)
+        line = self._lines[box] = Line(box, self.sizes, self._unsaid)
+        return line.make(parent)
+
+    def _fill(self, box: Box, node: Node) -> None:
+        """Makes what is inside of a box."""
+        if node.is_container:
+            inside = self.sizes.inside(box)
+            is_turned = box.is_right_to_left != (box.is_reversed and box.axis == Axis.HORIZONTAL)
+            left, right = inside.left, inside.right
+            node.padding = inside._replace(left=right, right=left) if is_turned else inside
+            self._let_scroll(box, node)
+            if box in self._grids:
+                for each in self._grids[box].members:
+                    self._grids[box].place(each, node, self._make(each, node))
+            else:
+                self._fill_line(self._lines[box], node)
+            for each in visible_children(box):
+                if each.is_absolute or each.kind == "none":
+                    self._make(each, node).is_excluded = True
+            if box.text:
+                self._unsaid.leave_out("text beside boxes", box.place)
+        elif box.text:
+            around = tuple(self.sizes.both_inside(box, axis) for axis in Axis)
+            node.measure_both = text.measure(box.text, self._letter, (around[0], around[1]))
+            self._unsaid.assume(
+                f"text: letters of {self._letter.width:g} x {self._letter.height:g}", box.place
+            )
+
+    def _fill_line(self, line: Line, node: Node) -> None:
+        """Makes the members of a row, column or flow, with gaps where margins are."""
+        before, after = line.sides()
+        nodes: list[tuple[Node, float, float]] = []
+        for box in line.order():
+            if line.has_spacer(box, before):
+                nodes.append((self._spacer(node), 0, -line.gap))
+            made = self._make(box, node)
+            line.align_own(box, made)
+            made.weight = line.weights.get(box, 0)
+            margins = self.sizes.around(box, "margin")
+            sides = (0.0, 0.0)
+            if line.has_margins_as_gaps:
+                sides = getattr(margins, before), getattr(margins, after)
+            nodes.append((made, *sides))
+            if line.has_spacer(box, after):
+                nodes.append((self._spacer(node), -line.gap, 0))
+        self._set_gaps(line, node, nodes)
+
+    def _spacer(self, node: Node) -> Node:
+        spacer = node.node("auto margin")
+        spacer.weight = 1
+        return spacer
+
+    def _set_gaps(self, line: Line, node: Node, nodes: list[tuple[Node, float, float]]) -> None:
+        gaps = [first[2] + line.gap + second[1] for first, second in zip(nodes, nodes[1:])]
+        if any(gap < 0 for gap in gaps):
+            self._unsaid.leave_out("negative margins between boxes that grow", line.box.place)
+        for (first, _, _), gap in zip(nodes, gaps):
+            if gap != line.gap:
+                first.gap_after = max(gap, 0)
+        if not line.has_margins_as_gaps or not nodes:
+            return
+        padding = node.padding
+        assert padding is not None
+        first, last = nodes[0][1], nodes[-1][2]
+        if line.axis == Axis.HORIZONTAL:
+            around = padding._replace(left=padding.left + first, right=padding.right + last)
+        else:
+            around = padding._replace(top=padding.top + first, bottom=padding.bottom + last)
+        node.padding = Insets(*(max(side, 0) for side in around))
+
+    def _keep_margins(self, box: Box, node: Node) -> None:
+        """Margins, and where a box is shifted to: the frame in the rectangle that is aligned."""
+        margin = self.sizes.around(box, "margin")
+        parent = layout_parent(box)
+        line = self._lines.get(parent) if parent is not None else None
+        if line is not None and line.has_margins_as_gaps and not box.is_absolute:
+            if line.axis == Axis.HORIZONTAL:
+                margin = margin._replace(left=0.0, right=0.0)
+            else:
+                margin = margin._replace(top=0.0, bottom=0.0)
+        self._kept[box] = margin
+        across, down = self._shift(box)
+        if any(margin) or across or down:
+            node.alignment_insets = Insets(
+                -margin.top - down, -margin.left - across, -margin.bottom + down,
+                -margin.right + across,
+            )  # fmt: skip
+
+    def _shift(self, box: Box) -> tuple[float, float]:
+        """How far a box is moved from its place."""
+        if box.word("position") not in ("relative", "sticky"):
+            return 0.0, 0.0
+        found = []
+        for axis in Axis:
+            sides = [START[axis], END[axis]]
+            if axis == Axis.HORIZONTAL and box.parent is not None and box.parent.is_right_to_left:
+                sides.reverse()
+            given = [box.side("inset", side) for side in sides]
+            which = 0 if given[0].unit is not Unit.AUTO else 1
+            parent = layout_parent(box)
+            inner = None
+            if given[which].unit is Unit.PERCENT and parent is not None:
+                inner = self.sizes.inner(parent, axis)
+            shift = given[which].of(inner)
+            if shift is None:
+                shift = 0.0
+                if given[which].unit is not Unit.AUTO and given[which].value:
+                    self._unsaid.leave_out("offsets in percent of what is not known", box.place)
+            found.append(shift if sides[which] == START[axis] else -shift)
+        return found[0], found[1]
+
+    def _let_scroll(self, box: Box, node: Node) -> None:
+        scrolls = [box.word(f"overflow-{axis}") in ("scroll", "auto") for axis in "xy"]
+        if not any(scrolls):
+            return
+        node.scroll_guide()
+        main = [axis == box.axis for axis in Axis]
+        node.horizontal_scroll_disabled = not (scrolls[0] and main[0])
+        node.vertical_scroll_disabled = not (scrolls[1] and main[1])
+
+    def _count_left_out(self, box: Box) -> None:
+        for name in box.names:
+            if name in _LEFT_OUT and box.word(name) not in _WITHOUT_EFFECT:
+                self._unsaid.leave_out(_LEFT_OUT[name], box.place)
+        if box.number("scrollbar-width") and any(
+            box.word(f"overflow-{axis}") == "scroll" for axis in "xy"
+        ):
+            self._unsaid.leave_out("scroll bars that take space", box.place)
+        if box.is_replaced and not box.children and any(box.size(axis) == AUTO for axis in Axis):
+            if not self.sizes.has_aspect_ratio(box):
+                self._unsaid.leave_out(f"the size of <{box.tag}>, which is elsewhere", box.place)
+
+    # Sizes
+
+    def _hold(self, box: Box) -> None:
+        node = self.nodes[box]
+        if box is self.root:
+            self._hold_root(node)
+        else:
+            for axis in Axis:
+                self._hold_size(box, axis)
+        self._hold_ratio(box)
+        if not node.is_container and not box.text:
+            node.content_size = tuple(
+                None if self._is_given(box, axis) else self._outside(box, axis) for axis in Axis
+            )  # type: ignore[assignment]
+        if box.is_absolute and box is not self.root:
+            absolute.place(box, self.nodes, self._kept, self.sizes)
+
+    def _outside(self, box: Box, axis: Axis) -> float:
+        """The size that constraints see of a box without content."""
+        return max(self.sizes.both_inside(box, axis) + self.kept(box, axis), 0.0)
+
+    def _is_given(self, box: Box, axis: Axis) -> bool:
+        unit = box.size(axis).unit
+        return unit is Unit.POINTS or (unit is Unit.PERCENT and self.sizes.imposed(box, axis))
+
+    def kept(self, box: Box, axis: Axis) -> float:
+        """By how much the size that constraints see is larger than that of the frame."""
+        return along(self._kept[box], axis)
+
+    def _hold_root(self, node: Node) -> None:
+        found: list[float | None] = []
+        for axis in Axis:
+            size = self.sizes.known(self.root, axis)
+            if size is None:
+                for which in "min", "max":
+                    self._limit(self.root, axis, which)
+                if self.root.size(axis).unit is Unit.PERCENT:
+                    self._unsaid.leave_out("percent of what is around the root", self.root.place)
+            found.append(None if size is None else max(size + self.kept(self.root, axis), 0.0))
+        node.set_size(*found)
+
+    def _hold_size(self, box: Box, axis: Axis) -> None:
+        given = self._preferred(box, axis)
+        is_soft = self._may_shrink(box, axis)
+        size = self._attribute(box, axis)
+        value = given.of(None)
+        if value is not None:
+            found = self.sizes.limited(box, axis, self.sizes.outer(box, axis, max(value, 0.0)))
+            is_limited = any(self._is_relative(box, axis, which) for which in ("min", "max"))
+            priority = HIGH if is_soft else NEARLY if is_limited else REQUIRED
+            size.equal = max(found + self.kept(box, axis), 0.0) @ priority
+            if not is_limited and not is_soft:
+                return
+        elif given.unit is Unit.PERCENT:
+            self._follow(box, axis, given.value, HIGH if is_soft else NEARLY)
+        elif given.unit is Unit.UNKNOWN:
+            self._unsaid.leave_out("sizes that are no plain length", box.place)
+        elif given.unit is Unit.CONTENT or not is_soft:
+            self._keep_content(box, axis)
+        for which in "min", "max":
+            self._limit(box, axis, which)
+
+    def _keep_content(self, box: Box, axis: Axis) -> None:
+        """Text that may not shrink along a row overflows."""
+        parent = layout_parent(box)
+        is_along = parent is not None and parent.kind == "flex" and parent.axis == axis
+        if is_along and (box.text or not members(box)):
+            if axis == Axis.HORIZONTAL:
+                self.nodes[box].horizontal_compression = REQUIRED
+            else:
+                self.nodes[box].vertical_compression = REQUIRED
+
+    def _preferred(self, box: Box, axis: Axis) -> Length:
+        """The size that a box would have without the others; AUTO where its content or what is
+        around decides."""
+        given = box.size(axis)
+        parent = layout_parent(box)
+        assert parent is not None
+        if parent in self._lines and not box.is_absolute:
+            line = self._lines[parent]
+            if line.axis == axis and parent.kind == "flex":
+                basis = box.length("flex-basis")
+                if basis.unit is Unit.PERCENT and not self.sizes.imposed(parent, axis):
+                    return AUTO
+                if box in line.weights:
+                    return AUTO
+                given = given if basis.unit is Unit.AUTO else basis
+        is_of_nothing = given.unit is Unit.PERCENT and not box.is_absolute and parent.kind != "grid"
+        if is_of_nothing and axis == Axis.VERTICAL and not self.sizes.imposed(parent, axis):
+            return AUTO
+        return given
+
+    def _may_shrink(self, box: Box, axis: Axis) -> bool:
+        parent = layout_parent(box)
+        if parent is None or parent.kind != "flex" or box.is_absolute or parent.axis != axis:
+            return False
+        if parent.wraps or not box.number("flex-shrink"):
+            return False
+        limit = box.length(f"max-{'width' if axis == 0 else 'height'}")
+        return self.sizes.imposed(parent, axis) or limit.unit is Unit.POINTS
+
+    def _is_relative(self, box: Box, axis: Axis, which: str) -> bool:
+        given = box.length(f"{which}-{'width' if axis == Axis.HORIZONTAL else 'height'}")
+        return given.unit is Unit.PERCENT and self.sizes.limit(box, axis, which) is None
+
+    def _limit(self, box: Box, axis: Axis, which: str) -> None:
+        """Keeps a least or a greatest size."""
+        given = box.length(f"{which}-{'width' if axis == Axis.HORIZONTAL else 'height'}")
+        found = self.sizes.limit(box, axis, which)
+        attribute = self._attribute(box, axis)
+        inside = self.sizes.both_inside(box, axis)
+        if which == "max" and found is not None:
+            found = max(found, self.sizes.limit(box, axis, "min") or 0.0, inside)
+        if which == "min" and found is None and inside and self._grows(box, axis):
+            found = inside
+        if found is not None:
+            if found > 0 or which == "max":
+                limit = max(found + self.kept(box, axis), 0.0)
+                setattr(attribute, which, limit)
+            return
+        if given.unit in (Unit.UNKNOWN, Unit.CONTENT):
+            self._unsaid.leave_out("limits that are no plain length", box.place)
+        whole = self._whole(box, axis) if given.unit is Unit.PERCENT else None
+        if whole is None:
+            return
+        size, value = self._size(box, axis), self._outer(box, axis, whole * given.value)
+        self.layout.add(size >= value if which == "min" else size <= value)
+
+    def _grows(self, box: Box, axis: Axis) -> bool:
+        line = self._lines.get(parent) if (parent := layout_parent(box)) is not None else None
+        return line is not None and line.axis == axis and box in line.weights
+
+    def _follow(self, box: Box, axis: Axis, share: float, priority: float) -> None:
+        """Keeps a size at a share of what is around."""
+        whole = self._whole(box, axis)
+        if whole is None:
+            self._unsaid.leave_out("percent of what is not known", box.place)
+            return
+        inside = self.sizes.both_inside(box, axis)
+        if inside:
+            self._attribute(box, axis).min = max(inside + self.kept(box, axis), 0.0)
+        wanted = self._outer(box, axis, whole * max(share, 0.0))
+        self.layout.add(self._size(box, axis) == wanted @ priority)
+
+    def _outer(self, box: Box, axis: Axis, size: Sum) -> Sum:
+        """The size that constraints see for one that a style says."""
+        more = self.kept(box, axis)
+        if box.word("box-sizing") == "content-box":
+            more += self.sizes.both_inside(box, axis)
+        return size + more
+
+    def _whole(self, box: Box, axis: Axis) -> Sum | None:
+        """What a share of a size is of."""
+        if box.is_absolute:
+            outer = absolute.containing_in(box, self.nodes)
+            taken = along(self.sizes.around(outer, "border"), axis)
+        else:
+            parent = layout_parent(box)
+            if parent is None:
+                return None
+            if parent in self._grids:
+                return self._grids[parent].area(box, self.nodes[parent], axis)
+            if not self.sizes.imposed(parent, axis) and axis == Axis.VERTICAL:
+                return None
+            outer, taken = parent, self.sizes.both_inside(parent, axis)
+        return self._size(outer, axis) - (taken + self.kept(outer, axis))
+
+    def _size(self, box: Box, axis: Axis) -> Sum:
+        node = self.nodes[box]
+        return +(node.width if axis == Axis.HORIZONTAL else node.height)
+
+    def _attribute(self, box: Box, axis: Axis) -> Attribute:
+        node = self.nodes[box]
+        return node.width if axis == Axis.HORIZONTAL else node.height
+
+    def _hold_ratio(self, box: Box) -> None:
+        ratio = ratio_of(box)
+        if ratio is None or not self.sizes.has_aspect_ratio(box):
+            return
+        taken = [self.kept(box, axis) for axis in Axis]
+        if box.word("box-sizing") == "content-box":
+            taken = [each + self.sizes.both_inside(box, axis) for each, axis in zip(taken, Axis)]
+        width, height = (self._size(box, axis) - each for axis, each in zip(Axis, taken))
+        self.layout.add(width == height * ratio)
+
+
+def _is_turned(box: Box) -> bool:
+    """Whether what it is in goes against its own reading direction."""
+    parent = layout_parent(box)
+    return parent is not None and parent.is_reversed
+
+
+def _direction(box: Box) -> Direction:
+    is_flipped = box.is_reversed and box.axis == Axis.HORIZONTAL
+    is_turned = box.is_right_to_left != is_flipped
+    return Direction.RIGHT_TO_LEFT if is_turned else Direction.LEFT_TO_RIGHT

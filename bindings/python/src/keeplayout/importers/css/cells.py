@@ -1,0 +1,194 @@
+"""In which cells of a grid its members are, by CSS's rules for lines, spans and free places."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ...kinds import Axis
+from ..unsaid import Unsaid
+from .boxes import Box
+
+MOST_TRACKS = 10_000
+MOST_STEPS = 1_000_000
+"""How many places are tried for the members of a grid in all."""
+
+
+class Cells(NamedTuple):
+    """Where a member is: its first column and row, from 0, and how many of them."""
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+
+
+class _Line(NamedTuple):
+    """From where to where along an axis; first is None for wherever there is room."""
+
+    first: int | None
+    count: int
+
+
+class Areas:
+    """Names of lines: those of grid-template-areas, each the line where it begins and ends."""
+
+    def __init__(self, text: str) -> None:
+        rows = [row.split() for row in re.findall(r"[\"']([^\"']*)[\"']", text)]
+        self.row_count = len(rows)
+        self.column_count = max(map(len, rows), default=0)
+        self.rows: dict[str, tuple[int, int]] = {}
+        self.columns: dict[str, tuple[int, int]] = {}
+        for at, row in enumerate(rows):
+            for column, name in enumerate(row):
+                name = name.lower()
+                first, last = self.rows.get(name, (at, at + 1))
+                self.rows[name] = min(first, at), max(last, at + 1)
+                first, last = self.columns.get(name, (column, column + 1))
+                self.columns[name] = min(first, column), max(last, column + 1)
+
+
+class Placing:
+    """Places members, as many tracks as are given, and as many more as they need.
+
+    Args:
+        columns, rows: how many of them the style has.
+    """
+
+    def __init__(self, box: Box, columns: int, rows: int, areas: Areas, unsaid: Unsaid) -> None:
+        self._flow = box.word("grid-auto-flow").split()
+        self._by_column = "column" in self._flow
+        self._counts = {Axis.HORIZONTAL: columns, Axis.VERTICAL: rows}
+        self._names = {Axis.HORIZONTAL: areas.columns, Axis.VERTICAL: areas.rows}
+        self._unsaid = unsaid
+        self._used: set[tuple[int, int]] = set()
+        self._steps = 0
+        self.before = {Axis.HORIZONTAL: 0, Axis.VERTICAL: 0}
+        """How many tracks there are before the first one that the style has."""
+
+    def place(self, members: list[Box]) -> dict[Box, Cells]:
+        """The cells of every member."""
+        along = Axis.VERTICAL if self._by_column else Axis.HORIZONTAL
+        across = Axis.HORIZONTAL if self._by_column else Axis.VERTICAL
+        lines = {box: {axis: self._line(box, axis) for axis in Axis} for box in members}
+        least = {
+            axis: min((min(each[axis].first or 0, 0) for each in lines.values()), default=0)
+            for axis in Axis
+        }
+        self.before = {axis: -least[axis] for axis in Axis}
+        for each in lines.values():
+            for axis in Axis:
+                if each[axis].first is not None:
+                    each[axis] = _Line(each[axis].first - least[axis], each[axis].count)  # type: ignore[operator]
+        width = self._width(lines, along)
+        found: dict[Box, Cells] = {}
+        for box, each in lines.items():
+            if each[along].first is not None and each[across].first is not None:
+                found[box] = self._take(each[along].first, each[across].first, each, along)  # type: ignore[arg-type]
+        after: dict[int, int] = {}
+        for box, each in lines.items():
+            row = each[across].first
+            if box in found or row is None:
+                continue
+            begin = 0 if "dense" in self._flow else after.get(row, 0)
+            place = self._free(begin, row, each, along, None)
+            found[box] = self._take(*place, each, along)
+            after[row] = place[0]
+            width = max(width, place[0] + each[along].count)
+        cursor = (0, 0)
+        for box, each in lines.items():
+            if box in found:
+                continue
+            column = each[along].first
+            begin, row = (0, 0) if "dense" in self._flow else cursor
+            if column is not None:
+                row += column < begin
+                place = self._free_below(column, row, each, along)
+            else:
+                place = self._free(begin, row, each, along, width)
+            found[box] = self._take(*place, each, along)
+            cursor = place
+        return {box: found[box] for box in members}
+
+    def _width(self, lines: dict[Box, dict[Axis, _Line]], along: Axis) -> int:
+        most = self._counts[along] + self.before[along]
+        for each in lines.values():
+            most = max(most, (each[along].first or 0) + each[along].count)
+        return most
+
+    def _take(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> Cells:
+        columns, rows = each[along].count, each[Axis(1 - along)].count
+        self._step(columns * rows)
+        self._used.update(
+            (column, below)
+            for column in range(first, first + columns)
+            for below in range(row, row + rows)
+        )
+        cells = Cells(first, row, columns, rows)
+        return Cells(row, first, rows, columns) if self._by_column else cells
+
+    def _free(
+        self, begin: int, row: int, each: dict[Axis, _Line], along: Axis, width: int | None
+    ) -> tuple[int, int]:
+        count = each[along].count
+        while True:
+            if width is not None and begin + count > width:
+                begin, row = 0, row + 1
+            elif self._is_free(begin, row, each, along):
+                return begin, row
+            else:
+                begin += 1
+
+    def _free_below(
+        self, column: int, row: int, each: dict[Axis, _Line], along: Axis
+    ) -> tuple[int, int]:
+        while not self._is_free(column, row, each, along):
+            row += 1
+        return column, row
+
+    def _is_free(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> bool:
+        columns, rows = each[along].count, each[Axis(1 - along)].count
+        self._step(columns * rows)
+        return all(
+            (column, below) not in self._used
+            for column in range(first, first + columns)
+            for below in range(row, row + rows)
+        )
+
+    def _step(self, count: int) -> None:
+        self._steps += count
+        if self._steps > MOST_STEPS:
+            raise TooManyError
+
+    def _line(self, box: Box, axis: Axis) -> _Line:
+        name = "column" if axis == Axis.HORIZONTAL else "row"
+        start, start_span = self._number(box, axis, f"grid-{name}-start", 0)
+        end, end_span = self._number(box, axis, f"grid-{name}-end", 1)
+        span = start_span or end_span or 1
+        if start is not None and end is not None:
+            if start == end:
+                return _Line(start, 1)
+            return _Line(min(start, end), abs(end - start))
+        if start is not None:
+            return _Line(start, span)
+        return _Line(None, span) if end is None else _Line(end - span, span)
+
+    def _number(self, box: Box, axis: Axis, name: str, end: int) -> tuple[int | None, int | None]:
+        """The number of a line, from 0, or else how many tracks are spanned."""
+        word = box.word(name)
+        if word in ("", "auto"):
+            return None, None
+        if word in self._names[axis]:
+            return self._names[axis][word][end], None
+        found = re.fullmatch(r"(span\s+)?(-?\d{1,5})", word)
+        value = int(found[2]) if found else 0
+        if value == 0 or abs(value) > MOST_TRACKS:
+            self._unsaid.leave_out("lines of grids that have names, or no place", box.place)
+            return None, None
+        if found is not None and found[1]:
+            return None, max(value, 1)
+        return (value - 1 if value > 0 else self._counts[axis] + 1 + value), None
+
+
+class TooManyError(Exception):
+    """There are more cells than a layout has."""

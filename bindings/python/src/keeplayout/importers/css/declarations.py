@@ -1,0 +1,151 @@
+"""Declarations of styles: properties by their long names, from the text of CSS or from JSON."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+SIDES = ("top", "right", "bottom", "left")
+"""In the order in which CSS lists them."""
+
+
+def split(text: str, separator: str) -> list[str]:
+    """The parts of a text, what is in brackets or quotes left whole; without empty ones."""
+    parts, depth, quote, begin = [], 0, "", 0
+    for at, letter in enumerate(text):
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'":
+            quote = letter
+        elif letter in "([":
+            depth += 1
+        elif letter in ")]":
+            depth -= 1
+        elif depth <= 0 and (letter == separator or (separator == " " and letter.isspace())):
+            parts.append(text[begin:at])
+            begin = at + 1
+    parts.append(text[begin:])
+    return [part.strip() for part in parts if part.strip()]
+
+
+def of_text(text: str) -> dict[str, str]:
+    """The declarations of an inline style."""
+    pairs = (part.partition(":") for part in split(re.sub(r"/\*.*?\*/", "", text, flags=re.S), ";"))
+    return _long((name, value.replace("!important", "")) for name, _, value in pairs)
+
+
+def of_mapping(given: Mapping[str, object]) -> dict[str, str]:
+    """The declarations of a style of JSON, in names of CSS or of React Native."""
+    return _long(
+        (_dashed(name), f"{value:.12g}" if isinstance(value, float) else str(value))
+        for name, value in given.items()
+        if isinstance(value, (str, int, float)) and not isinstance(value, bool)
+    )
+
+
+def _dashed(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+
+
+def _long(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, value in pairs:
+        for each, long_value in _expanded(name.strip().lower(), value.strip()):
+            found[each] = long_value
+    return found
+
+
+def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
+    """The properties that a shorthand stands for, with their values."""
+    words = split(value, " ")
+    if not words:
+        return
+    if name in _AROUND:
+        names = [f"{_AROUND[name][0]}{side}{_AROUND[name][1]}" for side in SIDES]
+        yield from zip(names, _four(words), strict=True)
+    elif name in _PAIRS:
+        yield from zip(_PAIRS[name], (words[0], words[-1]), strict=True)
+    elif re.fullmatch(r"border(-(top|right|bottom|left|inline-start|inline-end))?", name):
+        width = next((word for word in words if word[0].isdigit() or word[0] == "."), None)
+        if width is None:
+            width = "0" if "none" in words or words == ["0"] else "medium"
+        names = [name] if name != "border" else [f"border-{side}" for side in SIDES]
+        yield from ((f"{each}-width", width) for each in names)
+    elif name == "flex":
+        yield from zip(("flex-grow", "flex-shrink", "flex-basis"), _flex(words), strict=True)
+    elif name == "flex-flow":
+        for word in words:
+            yield ("flex-wrap" if "wrap" in word else "flex-direction"), word
+    elif name in ("grid-row", "grid-column"):
+        first, _, last = value.partition("/")
+        yield f"{name}-start", first.strip()
+        is_name = first.strip().isidentifier() and first.strip() != "auto"
+        yield f"{name}-end", last.strip() or (first.strip() if is_name else "auto")
+    elif name == "grid-area":
+        lines = [part.strip() for part in value.split("/")]
+        names = ("grid-row-start", "grid-column-start", "grid-row-end", "grid-column-end")
+        for at, each in enumerate(names):
+            of = lines[at] if at < len(lines) else lines[at % 2] if len(lines) > at % 2 else ""
+            of = of or lines[0]
+            yield each, of if at < len(lines) or of.isidentifier() else "auto"
+    elif name == "grid-template":
+        rows, _, columns = value.partition("/")
+        yield "grid-template-rows", rows.strip()
+        yield "grid-template-columns", columns.strip()
+    else:
+        yield _OTHER_NAMES.get(name, name), value
+
+
+_AROUND = {
+    "margin": ("margin-", ""), "padding": ("padding-", ""), "inset": ("", ""),
+    "border-width": ("border-", "-width"),
+}  # fmt: skip
+_PAIRS = {
+    "gap": ("row-gap", "column-gap"), "grid-gap": ("row-gap", "column-gap"),
+    "overflow": ("overflow-x", "overflow-y"),
+    "place-items": ("align-items", "justify-items"), "place-self": ("align-self", "justify-self"),
+    "place-content": ("align-content", "justify-content"),
+}  # fmt: skip
+for _what in "margin", "padding":
+    _PAIRS[f"{_what}-block"] = _PAIRS[f"{_what}-vertical"] = (f"{_what}-top", f"{_what}-bottom")
+    _PAIRS[f"{_what}-inline"] = (f"{_what}-inline-start", f"{_what}-inline-end")
+    _PAIRS[f"{_what}-horizontal"] = (f"{_what}-left", f"{_what}-right")
+_PAIRS["inset-block"] = ("top", "bottom")
+_PAIRS["inset-inline"] = ("inset-inline-start", "inset-inline-end")
+_OTHER_NAMES = {
+    "grid-row-gap": "row-gap", "grid-column-gap": "column-gap", "start": "inset-inline-start",
+    "end": "inset-inline-end", "inline-size": "width", "block-size": "height",
+    "border-start-width": "border-inline-start-width",
+    "border-end-width": "border-inline-end-width", "inset-block-start": "top",
+    "inset-block-end": "bottom",
+}  # fmt: skip
+for _what in "margin", "padding":
+    for _side in "start", "end":
+        _OTHER_NAMES[f"{_what}-{_side}"] = f"{_what}-inline-{_side}"
+    _OTHER_NAMES[f"{_what}-block-start"] = f"{_what}-top"
+    _OTHER_NAMES[f"{_what}-block-end"] = f"{_what}-bottom"
+
+
+def _four(words: list[str]) -> list[str]:
+    """The values of all sides, of which CSS leaves out those that repeat."""
+    top = words[0]
+    right = words[1] if len(words) > 1 else top
+    bottom = words[2] if len(words) > 2 else top
+    return [top, right, bottom, words[3] if len(words) > 3 else right]
+
+
+def _flex(words: list[str]) -> tuple[str, str, str]:
+    """Grow, shrink and basis of `flex`."""
+    if words == ["none"]:
+        return "0", "0", "auto"
+    if words == ["auto"]:
+        return "1", "1", "auto"
+    if words == ["initial"]:
+        return "0", "1", "auto"
+    factors = [word for word in words if re.fullmatch(r"[-+.\d]+", word)]
+    basis = next((word for word in words if word not in factors), None)
+    if len(factors) == 3:  # JSON has no units
+        basis = factors.pop()
+    grow = factors[0] if factors else "1"
+    shrink = factors[1] if len(factors) > 1 else "1"
+    return grow, shrink, basis or "0"

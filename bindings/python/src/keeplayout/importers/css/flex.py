@@ -1,0 +1,198 @@
+"""Rows, columns and flows: how the members of a flexible box share its main axis."""
+
+from __future__ import annotations
+
+from ...kinds import Align, Axis, Distribution
+from ...nodes.arranging import Arranging
+from ...nodes.node import Node
+from ..unsaid import Unsaid
+from .baselines import baseline_of
+from .boxes import END, START, Box, members
+from .lengths import Unit
+from .sizes import ACROSS, Sizes, align_of, gap
+
+_ALIGN = {
+    "stretch": Align.FILL, "start": Align.START, "left": Align.START, "end": Align.END,
+    "right": Align.END, "center": Align.CENTER, "baseline": Align.FIRST_BASELINE,
+    "last baseline": Align.LAST_BASELINE,
+}  # fmt: skip
+_DISTRIBUTION = {
+    "space-between": (Distribution.EQUAL_GAPS, 0.0), "space-evenly": (Distribution.SPREAD, 0.0),
+    "center": (Distribution.PACKED, 0.5), "flex-end": (Distribution.PACKED, 1.0),
+    "end": (Distribution.PACKED, 1.0),
+}  # fmt: skip
+_LINES = {"center": Align.CENTER, "flex-end": Align.END, "end": Align.END}
+
+
+class Line:
+    """What is to be known of a flexible box before its members are made.
+
+    Args:
+        sizes: of the tree that it is in.
+    """
+
+    def __init__(self, box: Box, sizes: Sizes, unsaid: Unsaid) -> None:
+        self.box = box
+        self.axis = box.axis
+        self.members = members(box)
+        self.gap = gap(box, sizes, self.axis, unsaid)
+        self._sizes = sizes
+        self._unsaid = unsaid
+        self.weights = self._find_weights() if box.kind == "flex" else {}
+        self.has_margins_as_gaps = len(self.weights) > 1
+        """Whether margins along it are gaps and padding, as weights share what is aligned."""
+
+    # Weights
+
+    def _find_weights(self) -> dict[Box, float]:
+        growers = {each: each.number("flex-grow") for each in self.members}
+        growers = {each: grow for each, grow in growers.items() if grow > 0}
+        limit = self._sizes.limit(self.box, self.axis, "min")
+        if not growers or not (self._sizes.imposed(self.box, self.axis) or limit):
+            return {}
+        if self.box.wraps:
+            self._unsaid.leave_out("growing in lines that wrap", self.box.place)
+            return {}
+        if sum(growers.values()) < 1 - 1e-9:
+            self._unsaid.leave_out("factors of growth below 1 in all", self.box.place)
+        shares = [
+            None if (basis := self._basis(each)) is None else basis / grow
+            for each, grow in growers.items()
+        ]
+        if len(growers) > 1 and not _are_equal(shares):
+            self._unsaid.leave_out("growing from a basis", self.box.place)
+        return {each: min(max(grow, 1e-6), 1e6) for each, grow in growers.items()}
+
+    def _basis(self, box: Box) -> float | None:
+        """How large a member is before it grows; None if that is not known."""
+        given = box.length("flex-basis")
+        if given.unit is Unit.AUTO:
+            given = box.size(self.axis)
+        inner = self._sizes.inner(self.box, self.axis) if given.unit is Unit.PERCENT else None
+        if given.unit is Unit.PERCENT and given.value == 0:
+            inner = 0.0
+        found = given.of(inner)
+        if found is not None:
+            return self._sizes.outer(box, self.axis, max(found, 0.0))
+        is_empty = not box.text and not members(box) and not box.is_replaced
+        if given.unit is Unit.PERCENT or not is_empty:
+            return None
+        return self._sizes.both_inside(box, self.axis)
+
+    # The node
+
+    def make(self, parent: Arranging) -> Node:
+        """The row, column or flow in a node or a layout, without members."""
+        box, sizes, unsaid = self.box, self._sizes, self._unsaid
+        distribution, bias = self._distribution()
+        across = ACROSS[self.axis]
+        align = self._align(align_of_members(box))
+        if not box.wraps:
+            make = parent.row if self.axis == Axis.HORIZONTAL else parent.column
+            return make(gap=self.gap, align=align, distribution=distribution, bias=bias)
+        lines = box.word("align-content")
+        if box.word("flex-wrap") == "wrap-reverse":
+            unsaid.leave_out("lines in reverse (wrap-reverse)", box.place)
+        if sizes.imposed(box, across) or sizes.limit(box, across, "min"):
+            if lines not in ("flex-start", "start", "center", "flex-end", "end", "baseline"):
+                unsaid.leave_out("lines that are distributed (align-content)", box.place)
+        return parent.flow(
+            axis=self.axis, gap=(self.gap, gap(box, sizes, across, unsaid)), align=align,
+            distribution=distribution, bias=bias, justify=_LINES.get(lines, Align.START),
+        )  # fmt: skip
+
+    def _distribution(self) -> tuple[Distribution, float]:
+        box = self.box
+        word = "flex-start" if box.kind == "block" else box.word("justify-content")
+        is_safe = word.startswith("safe ")
+        word = word.removeprefix("safe ").removeprefix("unsafe ")
+        if is_safe and word not in ("start", "flex-start"):
+            self._unsaid.leave_out("safe alignment", box.place)
+        if word == "space-around":
+            if len(self.members) == 1 and not box.wraps:
+                word = "center"
+            elif self._sizes.imposed(box, self.axis):
+                self._unsaid.leave_out("space-around", box.place)
+        distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
+        if word == "space-around":
+            distribution = Distribution.SPREAD
+        if word in ("left", "right") and self.axis == Axis.HORIZONTAL:
+            bias = float((word == "right") != (box.is_right_to_left != box.is_reversed))
+        if word in ("start", "end") and box.is_reversed:
+            bias = 1 - bias
+        if self._is_mirrored and distribution == Distribution.PACKED:
+            bias = 1 - bias
+        return distribution, bias
+
+    @property
+    def _is_mirrored(self) -> bool:
+        """Whether its members are made in reverse: columns have no reading direction."""
+        return self.box.is_reversed and self.axis == Axis.VERTICAL
+
+    def order(self) -> list[Box]:
+        """Its members in the order in which they are made."""
+        if self._is_mirrored and self.box.wraps:
+            self._unsaid.leave_out("lines in reverse (wrap-reverse)", self.box.place)
+        return self.members[::-1] if self._is_mirrored else self.members
+
+    def sides(self) -> tuple[str, str]:
+        """Of its margins, the one before and the one after a member, in the order of order()."""
+        sides = START[self.axis], END[self.axis]
+        if self.axis == Axis.VERTICAL:
+            return sides
+        is_from_right = self.box.is_right_to_left != self.box.is_reversed
+        return sides[::-1] if is_from_right else sides
+
+    def has_spacer(self, box: Box, side: str) -> bool:
+        """Whether the margin of a member at a side takes what is left."""
+        if self.box.kind == "block" or self.weights or not box.has_auto_margin(side):
+            return False
+        return self._sizes.imposed(self.box, self.axis)
+
+    # Members
+
+    def align_own(self, box: Box, node: Node) -> None:
+        """Says how a member lies across, if not as all the others."""
+        across = ACROSS[self.axis]
+        first, last = START[across], END[across]
+        autos = box.has_auto_margin(first), box.has_auto_margin(last)
+        word = align_of(box) if self.box.kind == "flex" else "stretch"
+        if any(autos):
+            word = "center" if all(autos) else ("end" if autos[0] else "start")
+            is_turned = across == Axis.HORIZONTAL and self.box.is_right_to_left
+            if is_turned and word != "center":
+                word = "start" if word == "end" else "end"
+        if across == Axis.HORIZONTAL and word in ("left", "right"):
+            word = "start" if (word == "left") != self.box.is_right_to_left else "end"
+        if word.endswith("baseline") and self.axis == Axis.HORIZONTAL:
+            self._set_baseline(box, node)
+        align = self._align(word)
+        if align != self._align(align_of_members(self.box)):
+            node.own_align = align
+
+    def _set_baseline(self, box: Box, node: Node) -> None:
+        found = baseline_of(box, self._sizes)
+        if found is None:
+            self._unsaid.leave_out("baselines of what is inside", box.place)
+        else:
+            top, height = self._sizes.around(box, "margin").top, found[1]
+            below = height - found[0] + self._sizes.around(box, "margin").bottom
+            node.baselines = found[0] + top, below
+
+    def _align(self, word: str) -> Align:
+        return _ALIGN.get(word, Align.FILL)
+
+
+def align_of_members(box: Box) -> str:
+    """How members lie across that say nothing of their own."""
+    if box.kind == "block":
+        return "stretch"
+    word = box.word("align-items").removeprefix("safe ").removeprefix("unsafe ")
+    return {"flex-start": "start", "self-start": "start", "flex-end": "end", "self-end": "end"}.get(
+        word, word
+    )
+
+
+def _are_equal(shares: list[float | None]) -> bool:
+    known = [share for share in shares if share is not None]
+    return len(known) == len(shares) and max(known) - min(known) < 1e-9

@@ -1,0 +1,156 @@
+"""Grids: their tracks, and the cells of their members."""
+
+from __future__ import annotations
+
+from ...attributes.term import Sum
+from ...kinds import Align, Axis, TrackKind
+from ...nodes.arranging import CONTENT, Arranging, Track, content, fraction
+from ...nodes.node import Node
+from ..unsaid import Unsaid
+from .boxes import END, START, Box, members
+from .cells import Areas, Cells, Placing
+from .lengths import AUTO, Unit
+from .sizes import Sizes, align_of, gap
+from .tracks import Sizing, sizings
+
+_ALIGN = {"start": Align.START, "end": Align.END, "center": Align.CENTER, "stretch": Align.FILL}
+_NAMES = {Axis.HORIZONTAL: "columns", Axis.VERTICAL: "rows"}
+_CONTENT = {Axis.HORIZONTAL: "justify-content", Axis.VERTICAL: "align-content"}
+_AUTO = Sizing(AUTO, AUTO)
+
+
+class Grid:
+    """What is to be known of a grid before its members are made.
+
+    Raises TooManyError for one that has more cells than a layout.
+    """
+
+    def __init__(self, box: Box, sizes: Sizes, unsaid: Unsaid) -> None:
+        self.box = box
+        self.members = members(box)
+        self._sizes = sizes
+        self._unsaid = unsaid
+        self.gaps = {axis: gap(box, sizes, axis, unsaid) for axis in Axis}
+        areas = Areas(box.text_of("grid-template-areas"))
+        given = {axis: self._given(f"grid-template-{_NAMES[axis]}", axis) for axis in Axis}
+        counts = {Axis.HORIZONTAL: areas.column_count, Axis.VERTICAL: areas.row_count}
+        placing = Placing(
+            box, max(len(given[Axis.HORIZONTAL]), counts[Axis.HORIZONTAL]),
+            max(len(given[Axis.VERTICAL]), counts[Axis.VERTICAL]), areas, unsaid,
+        )  # fmt: skip
+        self.cells: dict[Box, Cells] = placing.place(self.members)
+        ends = {
+            Axis.HORIZONTAL: [each.column + each.columns for each in self.cells.values()],
+            Axis.VERTICAL: [each.row + each.rows for each in self.cells.values()],
+        }
+        self.tracks = {
+            axis: self._all(
+                given[axis], placing.before[axis],
+                max([placing.before[axis] + max(len(given[axis]), counts[axis]), *ends[axis]]), axis,
+            )
+            for axis in Axis
+        }  # fmt: skip
+
+    def _given(self, name: str, axis: Axis) -> list[Sizing]:
+        around = self._sizes.inner(self.box, axis)
+        try:
+            return sizings(self.box.word(name), around, self.gaps[axis])
+        except ValueError as error:
+            self._unsaid.leave_out(f"tracks of grids: {error}", self.box.place)
+            return [_AUTO] * self.box.word(name).count(" ") or [_AUTO]
+
+    def _all(self, given: list[Sizing], before: int, count: int, axis: Axis) -> list[Sizing]:
+        """The tracks with those that members need besides."""
+        others = self._given(f"grid-auto-{_NAMES[axis]}", axis) or [_AUTO]
+        first = [others[(at - before) % len(others)] for at in range(before)]
+        missing = max(count - before - len(given), 0)
+        found = first + given + [others[at % len(others)] for at in range(missing)]
+        return found or [_AUTO]
+
+    def make(self, parent: Arranging) -> Node:
+        """The grid in a node or a layout, without members."""
+        tracks = {axis: self._tracks(axis) for axis in Axis}
+        return parent.grid(
+            columns=tracks[Axis.HORIZONTAL], rows=tracks[Axis.VERTICAL],
+            gap=(self.gaps[Axis.HORIZONTAL], self.gaps[Axis.VERTICAL]),
+        )  # fmt: skip
+
+    def _tracks(self, axis: Axis) -> list[Track]:
+        found, box = self.tracks[axis], self.box
+        is_imposed = self._sizes.imposed(box, axis) or self._sizes.limit(box, axis, "min")
+        fractions = [each.most.value for each in found if each.most.unit is Unit.FRACTION]
+        if fractions and sum(fractions) < 1 - 1e-9:
+            self._unsaid.leave_out("fractions below 1 in all", box.place)
+        word = box.word(_CONTENT[axis])
+        if not box.says(_CONTENT[axis]) or box.text_of(_CONTENT[axis]) == "normal":
+            word = "stretch"
+        stretched = [each for each in found if each.most.unit is Unit.AUTO]
+        fills = False
+        if is_imposed and not fractions:
+            if word == "stretch":
+                fills = len(stretched) == 1
+                if len(stretched) > 1:
+                    what = "content tracks that share what is left"
+                    self._unsaid.leave_out(what, box.place)
+            elif word not in ("start", "flex-start", "left"):
+                self._unsaid.leave_out("tracks that are distributed", box.place)
+        return [self._track(each, axis, fills and each is stretched[0]) for each in found]
+
+    def _track(self, sizing: Sizing, axis: Axis, fills: bool) -> Track:
+        inner = self._sizes.inner(self.box, axis)
+        least, most = sizing.least.of(inner), sizing.most.of(inner)
+        if sizing.most.unit is Unit.FRACTION:
+            if sizing.most.value < 1e-6:
+                self._unsaid.leave_out("fractions of 0", self.box.place)
+            share = min(max(sizing.most.value, 1e-6), 1e6)
+            return fraction(share, max(least or 0, 0))
+        if least is not None and least == most:
+            return Track(TrackKind.FIXED, max(least, 0))
+        if fills:
+            return fraction(1, max(least or 0, 0))
+        if most is None and sizing.is_content:
+            return CONTENT
+        if most is not None or least is None:
+            if sizing.most.unit is Unit.PERCENT:
+                what = "tracks in percent of what is not known"
+            else:
+                what = "tracks between limits (minmax)"
+            self._unsaid.leave_out(what, self.box.place)
+        return content(max(least or 0, 0), None if not most else max(most, least or 0))
+
+    # Members
+
+    def place(self, box: Box, grid: Node, node: Node) -> None:
+        """Puts a member into its cells, and says how it lies there."""
+        cells = self.cells[box]
+        grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
+        node.own_justify = self._align_in(box, Axis.HORIZONTAL)
+        node.own_align = self._align_in(box, Axis.VERTICAL)
+
+    def _align_in(self, box: Box, axis: Axis) -> Align:
+        word = align_of(box, axis)
+        autos = box.has_auto_margin(START[axis]), box.has_auto_margin(END[axis])
+        is_turned = axis == Axis.HORIZONTAL and self.box.is_right_to_left
+        if any(autos):
+            word = "center" if all(autos) else ("right" if autos[0] else "left")
+        if word in ("left", "right") and axis == Axis.HORIZONTAL:
+            word = "start" if (word == "left") != is_turned else "end"
+        if word in ("left", "right"):
+            word = "end" if word == "right" else "start"
+        if word.endswith("baseline"):
+            self._unsaid.leave_out("baselines in grids", box.place)
+        return _ALIGN.get(word, Align.START)
+
+    def area(self, box: Box, grid: Node, axis: Axis) -> Sum | None:
+        """How large the cells of a member are together, along an axis."""
+        cells = self.cells[box]
+        first, count = cells.column, cells.columns
+        if axis == Axis.VERTICAL:
+            first, count = cells.row, cells.rows
+        found: Sum | None = None
+        for index in range(first, first + count):
+            track = grid.track(axis, index)
+            assert track is not None
+            size = +(track.width if axis == Axis.HORIZONTAL else track.height)
+            found = size if found is None else found + size
+        return None if found is None else found + self.gaps[axis] * (count - 1)

@@ -1,0 +1,263 @@
+"""How large boxes are, as far as constants alone decide that, and what is around them."""
+
+from __future__ import annotations
+
+from ...geometry import Insets, Size
+from ...kinds import Axis
+from ..unsaid import Unsaid
+from .boxes import END, SIZE, START, Box, layout_parent
+from .declarations import SIDES
+from .lengths import Length, Unit
+
+ACROSS = {Axis.HORIZONTAL: Axis.VERTICAL, Axis.VERTICAL: Axis.HORIZONTAL}
+
+
+class Sizes:
+    """What is known of the boxes of a tree before it is laid out.
+
+    Args:
+        available: of what is around the root; None along an axis of which nothing is known.
+    """
+
+    def __init__(self, available: tuple[float | None, float | None], unsaid: Unsaid) -> None:
+        self._available = available
+        self._unsaid = unsaid
+        self._known: dict[tuple[Box, Axis], float | None] = {}
+        self._imposed: dict[tuple[Box, Axis], bool] = {}
+        self._around: dict[tuple[Box, str], Insets] = {}
+
+    # What is around a box
+
+    def around(self, box: Box, what: str) -> Insets:
+        """The margin, the padding or the border at its sides; auto counts as 0."""
+        if (box, what) not in self._around:
+            found = {side: self._side(box, what, side) for side in SIDES}
+            self._around[box, what] = Insets(
+                found["top"], found["left"], found["bottom"], found["right"]
+            )
+        return self._around[box, what]
+
+    def _side(self, box: Box, what: str, side: str) -> float:
+        given = box.side(what, side)
+        of = self._width_around(box) if given.unit is Unit.PERCENT else None
+        found = given.of(of)
+        if found is None:
+            if given.unit is Unit.PERCENT:
+                self._unsaid.leave_out(f"{what} in percent of what is not known", box.place)
+            elif given.unit is Unit.UNKNOWN:
+                self._unsaid.leave_out(f"{what} that is no plain length", box.place)
+            return 0.0
+        return found if what == "margin" else max(found, 0.0)
+
+    def _width_around(self, box: Box) -> float | None:
+        outer = layout_parent(box)
+        if outer is None:
+            return self._available[0]
+        if box.is_absolute:
+            return self.padding_box(containing(box), Axis.HORIZONTAL)
+        return None if outer.kind == "grid" else self.inner(outer, Axis.HORIZONTAL)
+
+    def inside(self, box: Box) -> Insets:
+        """Padding and border together: from its edges to its content."""
+        padding, border = self.around(box, "padding"), self.around(box, "border")
+        return Insets(*(a + b for a, b in zip(padding, border, strict=True)))
+
+    def both_inside(self, box: Box, axis: Axis) -> float:
+        """Padding and border at both sides together."""
+        return along(self.inside(box), axis)
+
+    def margins(self, box: Box, axis: Axis) -> float:
+        """Margins at both sides together."""
+        return along(self.around(box, "margin"), axis)
+
+    # Sizes
+
+    def outer(self, box: Box, axis: Axis, size: float) -> float:
+        """The size from edge to edge for one that a style says."""
+        inside = self.both_inside(box, axis)
+        return size + inside if box.word("box-sizing") == "content-box" else max(size, inside)
+
+    def limited(self, box: Box, axis: Axis, size: float) -> float:
+        """A size between the limits that are known; the least one wins."""
+        for limit, choose in ("max", min), ("min", max):
+            found = self.limit(box, axis, limit)
+            if found is not None:
+                size = choose(size, found)
+        return max(size, self.both_inside(box, axis))
+
+    def limit(self, box: Box, axis: Axis, which: str) -> float | None:
+        """The least ("min") or greatest ("max") size from edge to edge, if it is known."""
+        given = box.length(f"{which}-{SIZE[axis]}")
+        of = self._whole(box, axis) if given.unit is Unit.PERCENT else None
+        found = given.of(of)
+        return None if found is None else self.outer(box, axis, max(found, 0.0))
+
+    def known(self, box: Box, axis: Axis) -> float | None:
+        """How large it is from edge to edge, if nothing but constants decides that."""
+        key = box, axis
+        if key not in self._known:
+            self._known[key] = None  # for those that ask meanwhile
+            found = self._find_known(box, axis)
+            self._known[key] = None if found is None else self.limited(box, axis, found)
+        return self._known[key]
+
+    def _find_known(self, box: Box, axis: Axis) -> float | None:
+        parent, given = layout_parent(box), box.size(axis)
+        is_flexed = parent is not None and not box.is_absolute and parent.kind == "flex"
+        if parent is not None and is_flexed and parent.axis == axis:
+            if box.number("flex-grow") or box.length("flex-basis").unit is not Unit.AUTO:
+                return None
+            if box.number("flex-shrink") and self.imposed(parent, axis):
+                return None
+        if given.unit in (Unit.POINTS, Unit.PERCENT):
+            whole = self._whole(box, axis) if given.unit is Unit.PERCENT else None
+            found = given.of(whole)
+            return None if found is None else self.outer(box, axis, max(found, 0.0))
+        if parent is None:
+            return self._available[axis] if box.kind == "block" and axis == 0 else None
+        if not box.is_absolute and self.is_stretched(box, axis):
+            inner = self.inner(parent, axis)
+            return None if inner is None else max(inner - self.margins(box, axis), 0.0)
+        return None
+
+    def _whole(self, box: Box, axis: Axis) -> float | None:
+        """What a share of a size is of, if that is known."""
+        outer = layout_parent(box)
+        if outer is None:
+            return self._available[axis]
+        if box.is_absolute:
+            return self.padding_box(containing(box), axis)
+        return None if outer.kind == "grid" else self.inner(outer, axis)
+
+    def inner(self, box: Box, axis: Axis) -> float | None:
+        """How large its content can be, if that is known."""
+        found = self.known(box, axis)
+        return None if found is None else max(found - self.both_inside(box, axis), 0.0)
+
+    def padding_box(self, box: Box | None, axis: Axis) -> float | None:
+        """How large it is within its border, if that is known; of what is around for None."""
+        if box is None:
+            return self._available[axis]
+        found = self.known(box, axis)
+        return None if found is None else found - along(self.around(box, "border"), axis)
+
+    def has_aspect_ratio(self, box: Box) -> bool:
+        """Whether one of its sizes follows from the other."""
+        if ratio_of(box) is None:
+            return False
+        return not all(box.size(axis).unit is Unit.POINTS for axis in Axis)
+
+    def is_stretched(self, box: Box, axis: Axis) -> bool:
+        """Whether a member is as large across as what it is in."""
+        parent = layout_parent(box)
+        if parent is None or box.size(axis).unit is not Unit.AUTO:
+            return False
+        if any(box.has_auto_margin(side[axis]) for side in (START, END)):
+            return False
+        if parent.kind == "flex":
+            if parent.axis == axis or parent.wraps:
+                return False
+            return align_of(box) == "stretch" and not self.has_aspect_ratio(box)
+        if parent.kind == "grid":
+            return align_of(box, axis) == "stretch" and not self.has_aspect_ratio(box)
+        return axis == Axis.HORIZONTAL and not box.is_replaced
+
+    def imposed(self, box: Box, axis: Axis) -> bool:
+        """Whether its size comes from outside, and not from its content."""
+        key = box, axis
+        if key not in self._imposed:
+            self._imposed[key] = False
+            self._imposed[key] = self._find_imposed(box, axis)
+        return self._imposed[key]
+
+    def _find_imposed(self, box: Box, axis: Axis) -> bool:
+        parent, given = layout_parent(box), box.size(axis)
+        if given.unit is Unit.POINTS:
+            return True
+        if given.unit is Unit.PERCENT:
+            if box.is_absolute:
+                return True
+            return self._available[axis] is not None if parent is None else (
+                parent.kind == "grid" or self.imposed(parent, axis)
+            )
+        other = ACROSS[axis]
+        if ratio_of(box) is not None and box.size(other).unit is Unit.POINTS:
+            return True
+        if parent is None:
+            return self.known(box, axis) is not None
+        if box.is_absolute:
+            return all(box.side("inset", side[axis]).unit is not Unit.AUTO for side in (START, END))
+        if parent.kind == "grid":
+            return self.is_stretched(box, axis)
+        if parent.kind == "flex" and parent.axis == axis:
+            return self._is_flexed(box, parent, axis)
+        return self.is_stretched(box, axis) and self.imposed(parent, axis)
+
+    def _is_flexed(self, box: Box, parent: Box, axis: Axis) -> bool:
+        basis = box.length("flex-basis").unit
+        if box.number("flex-grow") and not parent.wraps:
+            return self.imposed(parent, axis)
+        return basis is Unit.POINTS or (basis is Unit.PERCENT and self.imposed(parent, axis))
+
+
+def along(insets: Insets, axis: Axis) -> float:
+    """Both sides of insets together."""
+    if axis == Axis.HORIZONTAL:
+        return insets.left + insets.right
+    return insets.top + insets.bottom
+
+
+def ratio_of(box: Box) -> float | None:
+    """Width divided by height, if the style says that."""
+    words = [word for word in box.word("aspect-ratio").split() if word != "auto"]
+    width, _, height = "".join(words).partition("/")
+    try:
+        found = float(width) / float(height or 1)
+    except (ValueError, ZeroDivisionError):
+        return None
+    return found if 1e-6 < found < 1e6 else None
+
+
+_ALIGNMENTS = {
+    "flex-start": "start", "self-start": "start", "flex-end": "end", "self-end": "end",
+    "first baseline": "baseline", "normal": "stretch",
+}  # fmt: skip
+
+
+def align_of(box: Box, axis: Axis | None = None) -> str:
+    """How a member lies across what it is in; for grids: along which axis."""
+    what = "justify" if axis == Axis.HORIZONTAL else "align"
+    own = box.word(f"{what}-self")
+    parent = layout_parent(box)
+    if own in ("", "auto", "normal"):
+        own = "stretch" if parent is None else parent.word(f"{what}-items")
+    for plain in "safe ", "unsafe ":
+        own = own.removeprefix(plain)
+    return _ALIGNMENTS.get(own, own)
+
+
+def containing(box: Box) -> Box | None:
+    """What an absolute box is placed in; None for what is around the root."""
+    outer = box.parent
+    while outer is not None:
+        if outer.kind != "contents" and (outer.word("position") != "static" or outer.parent is None):
+            return outer
+        outer = outer.parent
+    return None
+
+
+def gap(box: Box, sizes: Sizes, axis: Axis, unsaid: Unsaid) -> float:
+    """Between what lies along an axis in a box."""
+    given: Length = box.length("column-gap" if axis == Axis.HORIZONTAL else "row-gap")
+    of = sizes.inner(box, axis) if given.unit is Unit.PERCENT else None
+    found = given.of(of)
+    if found is None:
+        if given.unit is not Unit.AUTO and given.value:
+            unsaid.leave_out("gaps in percent of what is not known", box.place)
+        return 0.0
+    return max(found, 0.0)
+
+
+def available(size: Size | None) -> tuple[float | None, float | None]:
+    """What is around the root, as Sizes takes it."""
+    return (None, None) if size is None else (size.width, size.height)

@@ -1,0 +1,75 @@
+"""The columns and rows of grids, from the text of a style."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .cells import MOST_TRACKS, TooManyError
+from .declarations import split
+from .lengths import AUTO, Length, Unit, length
+
+
+class Sizing(NamedTuple):
+    """How large a track is: at least, and at most."""
+
+    least: Length
+    most: Length
+
+    @property
+    def is_content(self) -> bool:
+        """Whether its members alone say how large it is."""
+        return self.most.unit in (Unit.AUTO, Unit.CONTENT) and self.least.unit is not Unit.POINTS
+
+
+def sizings(text: str, around: float | None, gap: float) -> list[Sizing]:
+    """The tracks that a list of them is; around: how large the grid is inside, if that is known.
+
+    Raises TooManyError; ValueError for what is no list of tracks, with a sentence.
+    """
+    found: list[Sizing] = []
+    text = re.sub(r"\[[^\]]*\]", " ", text).strip().lower()
+    if text in ("none", "auto", ""):
+        return [_sizing("auto")] if text == "auto" else []
+    for word in split(text, " "):
+        repeat = re.fullmatch(r"repeat\(\s*([^,]+?)\s*,(.*)\)", word, re.S)
+        if repeat is None:
+            found.append(_sizing(word))
+        else:
+            inside = [_sizing(each) for each in split(repeat[2], " ")]
+            times = _times(repeat[1], inside, around, gap)
+            if times * len(inside) > MOST_TRACKS:
+                raise TooManyError
+            found += inside * times
+        if len(found) > MOST_TRACKS:
+            raise TooManyError
+    return found
+
+
+def _times(word: str, inside: list[Sizing], around: float | None, gap: float) -> int:
+    if word.isdigit():
+        return int(word) if len(word) < 6 else MOST_TRACKS + 1
+    if word not in ("auto-fill", "auto-fit"):
+        raise ValueError(f"repeat({word}, ...)")
+    sizes = [
+        next((size for size in (each.most.of(around), each.least.of(around)) if size), None)
+        for each in inside
+    ]
+    if around is None or not sizes or any(size is None for size in sizes):
+        raise ValueError(f"repeat({word}, ...) in what is not known")
+    whole = sum(size for size in sizes if size is not None) + gap * len(sizes)
+    return max(int((around + gap + 1e-9) // max(whole, 1.0)), 1)
+
+
+def _sizing(word: str) -> Sizing:
+    limits = re.fullmatch(r"minmax\((.*),(.*)\)", word, re.S)
+    if limits is not None:
+        return Sizing(length(limits[1]), length(limits[2]))
+    if word.startswith("fit-content(") or word == "min-content":
+        raise ValueError(word.partition("(")[0])
+    size = length(word)
+    if size.unit is Unit.UNKNOWN:
+        raise ValueError(word[:40])
+    if size.unit in (Unit.AUTO, Unit.FRACTION):
+        return Sizing(AUTO, size)
+    return Sizing(size, size)
