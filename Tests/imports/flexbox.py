@@ -80,7 +80,7 @@ def main() -> int:
         if given.only is None or given.only in fixture.name
     ]
     for result in results:
-        if given.list is not None and given.list in result.unsaid | _classes(result):
+        if given.list is not None and any(given.list in each for each in _of(result)):
             print(f"{result.fixture.group} {result.fixture.name}", *result.lines, sep="\n    ")
     _report(results)
     return 0
@@ -168,12 +168,23 @@ def _is_overfull(box: Box, frames: dict[Box, Rect]) -> bool:
 
 def _shrinks(built: Build, box: Box, frames: dict[Box, Rect]) -> bool:
     """Whether there is less room in a box than its members would like."""
-    if box.wraps or box not in built.nodes or box not in frames or not built.nodes[box].is_container:
+    if (
+        box.wraps
+        or box not in built.nodes
+        or box not in frames
+        or not built.nodes[box].is_container
+    ):
         return False
     wanted, frame = built.nodes[box].fitting_size(None, None), frames[box]
-    return _is_overfull(box, frames) or wanted.width > frame.width + NEAR or (
-        wanted.height > frame.height + NEAR
+    return (
+        _is_overfull(box, frames)
+        or wanted.width > frame.width + NEAR
+        or (wanted.height > frame.height + NEAR)
     )
+
+
+def _of(result: Result) -> set[str]:
+    return result.unsaid | _classes(result)
 
 
 def _classes(result: Result) -> set[str]:
@@ -256,13 +267,13 @@ def _of_taffy(folder: Path) -> Iterator[Fixture]:
 
 
 def _variant(test: Element) -> Variant | None:
-    viewport, given, wanted = (test.first(tag) for tag in ("viewport", "input", "expectations"))
-    assert given is not None and wanted is not None and viewport is not None
+    given, wanted = test.first("input"), test.first("expectations")
+    assert given is not None
+    assert wanted is not None
     frames: dict[Box, Rect] = {}
     root = _box(given.children[0], wanted.children[0], frames)
     if any(box.kind == "block" for box in root):
         return None
-    root.viewport = viewport  # type: ignore[attr-defined]
     return Variant(root, frames)
 
 

@@ -35,10 +35,7 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
     chosen = given.defaults or ("yoga" if is_json else "browsers")
     defaults = YOGA if chosen == "yoga" else BROWSERS
     found: Iterator[Box]
-    if is_json:
-        found = objects.boxes(file, defaults)
-    else:
-        found = html.boxes(file, defaults, unsaid)
+    found = objects.boxes(file, defaults) if is_json else html.boxes(file, defaults, unsaid)
     choices = Choices(given.size, given.letter)
     count = 0
     for count, root in enumerate(found, 1):

@@ -79,7 +79,7 @@ class _Placing:
     def _edge_of(self, outer: Box, side: Mapping[Axis, str], inset: Length, sign: int) -> Sum:
         """Where an inset is from the padding box of what contains the box."""
         axis, name = self._axis, side[self._axis]
-        border = getattr(self._sizes.around(outer, "border"), name)
+        border: float = getattr(self._sizes.around(outer, "border"), name)
         line = self._line(outer, side) + sign * border
         if inset.unit is Unit.PERCENT:
             size = self._size_of(outer)
@@ -93,7 +93,7 @@ class _Placing:
         line: Line = getattr(self._nodes[outer], name)
         if self._nodes[outer] == self._node.parent:
             return +line
-        margin = getattr(self._kept[outer], name)
+        margin: float = getattr(self._kept[outer], name)
         return line + (margin if side is START else -margin)
 
     def _size_of(self, outer: Box) -> Sum:
@@ -110,6 +110,8 @@ class _Placing:
         """Where it would be as the only member of what it is in."""
         parent, axis, ui = self._parent, self._axis, self._node.layout
         inside = self._sizes.inside(parent)
+        if parent.kind == "grid" and parent is self._outer:
+            inside = self._sizes.around(parent, "border")
         first = self._line(parent, START) + getattr(inside, START[axis])
         last = self._line(parent, END) - getattr(inside, END[axis])
         place = self._member_place()
@@ -126,9 +128,11 @@ class _Placing:
         if parent.kind == "block":
             word = "start"
         elif is_along:
-            word = parent.word("justify-content").replace("flex-", "")
+            word = parent.word("justify-content")
+            is_turned = parent.is_reversed and word not in ("start", "end")
+            word = word.replace("flex-", "")
             word = {"space-around": "center", "space-evenly": "center"}.get(word, word)
-            if parent.is_reversed:
+            if is_turned:
                 word = {"end": "start", "center": "center"}.get(word, "end")
         else:
             word = align_of(box, axis if parent.kind == "grid" else None)
@@ -139,5 +143,3 @@ class _Placing:
                 return "start" if word == "left" else "end"
             return {"end": "start", "center": "center"}.get(word, "end")
         return {"right": "end", "end": "end", "center": "center"}.get(word, "start")
-
-

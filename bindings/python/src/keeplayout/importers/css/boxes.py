@@ -128,8 +128,10 @@ class Box:
             logical = f"{what}-inline-{line_side}{end}"
             if logical in self._style:
                 return self.length(logical)
-        return self.length(plain) if plain in self._style else (
-            AUTO if what == "inset" else length("0")
+        return (
+            self.length(plain)
+            if plain in self._style
+            else (AUTO if what == "inset" else length("0"))
         )
 
     @property
@@ -170,7 +172,7 @@ class Box:
     @property
     def wraps(self) -> bool:
         """Whether they break into lines."""
-        return self.kind == "flex" and self.word("flex-wrap") in ("wrap", "wrap-reverse")
+        return self.kind == "flex" and self.word("flex-wrap") != "nowrap"
 
     @property
     def is_absolute(self) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ...attributes.attribute import Attribute
 from ...attributes.term import Sum
 from ...geometry import Insets, Size
 from ...kinds import Axis
 from ...layout.layout import Layout
-from ...nodes.arranging import Arranging
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ...values import HIGH, REQUIRED, Priority
@@ -28,6 +28,7 @@ _LEFT_OUT = {
     "columns": "columns of text", "column-count": "columns of text", "flex-line-count": "lines "
     "that are balanced", "transform": "transforms", "contain": "containment",
 }  # fmt: skip
+_LINES = ("row-start", "row-end", "column-start", "column-end")
 _WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1")
 
 
@@ -41,7 +42,7 @@ class Choices:
     """
 
     size: Size | None = None
-    letter: text.Letter = text.Letter()
+    letter: text.Letter = text.DEFAULT
 
 
 class Build:
@@ -74,7 +75,7 @@ class Build:
 
     # Nodes
 
-    def _make(self, box: Box, parent: Arranging) -> Node:
+    def _make(self, box: Box, parent: Layout | Node) -> Node:
         node = self.nodes[box] = self._node(box, parent)
         if box.name:
             node.name = box.name[:60]
@@ -87,10 +88,12 @@ class Build:
             node.gone = True
             return node
         self._count_left_out(box)
+        if box in self._grids:
+            self._grids[box].hold_tracks(node)
         self._fill(box, node)
         return node
 
-    def _node(self, box: Box, parent: Arranging) -> Node:
+    def _node(self, box: Box, parent: Layout | Node) -> Node:
         if box.kind == "none" or not list(visible_children(box)):
             return parent.node()
         if box.kind == "grid":
@@ -113,6 +116,9 @@ class Build:
             else:
                 self._fill_line(self._lines[box], node)
             for each in visible_children(box):
+                in_cells = box.kind == "grid" and any(each.says(f"grid-{name}") for name in _LINES)
+                if in_cells and each.is_absolute:
+                    self._unsaid.leave_out("absolute boxes in cells", each.place)
                 if each.is_absolute or each.kind == "none":
                     self._make(each, node).is_excluded = True
             if box.text:
@@ -149,21 +155,21 @@ class Build:
         return spacer
 
     def _set_gaps(self, line: Line, node: Node, nodes: list[tuple[Node, float, float]]) -> None:
-        gaps = [first[2] + line.gap + second[1] for first, second in zip(nodes, nodes[1:])]
+        gaps = [first[2] + line.gap + second[1] for first, second in pairwise(nodes)]
         if any(gap < 0 for gap in gaps):
             self._unsaid.leave_out("negative margins between boxes that grow", line.box.place)
-        for (first, _, _), gap in zip(nodes, gaps):
+        for (first, _, _), gap in zip(nodes[:-1], gaps, strict=True):
             if gap != line.gap:
                 first.gap_after = max(gap, 0)
         if not line.has_margins_as_gaps or not nodes:
             return
         padding = node.padding
         assert padding is not None
-        first, last = nodes[0][1], nodes[-1][2]
+        before, after = nodes[0][1], nodes[-1][2]
         if line.axis == Axis.HORIZONTAL:
-            around = padding._replace(left=padding.left + first, right=padding.right + last)
+            around = padding._replace(left=padding.left + before, right=padding.right + after)
         else:
-            around = padding._replace(top=padding.top + first, bottom=padding.bottom + last)
+            around = padding._replace(top=padding.top + before, bottom=padding.bottom + after)
         node.padding = Insets(*(max(side, 0) for side in around))
 
     def _keep_margins(self, box: Box, node: Node) -> None:
@@ -217,16 +223,17 @@ class Build:
         node.vertical_scroll_disabled = not (scrolls[1] and main[1])
 
     def _count_left_out(self, box: Box) -> None:
+        if box.word("align-self").startswith("safe") or box.word("justify-self").startswith("safe"):
+            self._unsaid.leave_out("safe alignment", box.place)
         for name in box.names:
             if name in _LEFT_OUT and box.word(name) not in _WITHOUT_EFFECT:
                 self._unsaid.leave_out(_LEFT_OUT[name], box.place)
-        if box.number("scrollbar-width") and any(
-            box.word(f"overflow-{axis}") == "scroll" for axis in "xy"
-        ):
-            self._unsaid.leave_out("scroll bars that take space", box.place)
-        if box.is_replaced and not box.children and any(box.size(axis) == AUTO for axis in Axis):
-            if not self.sizes.has_aspect_ratio(box):
-                self._unsaid.leave_out(f"the size of <{box.tag}>, which is elsewhere", box.place)
+        if box.word("flex-wrap") not in ("nowrap", "wrap", "wrap-reverse"):
+            self._unsaid.leave_out("lines that are balanced", box.place)
+        is_of_file = box.is_replaced and not box.children and not box.text
+        is_open = any(box.size(axis) == AUTO for axis in Axis)
+        if is_of_file and is_open and not self.sizes.has_aspect_ratio(box):
+            self._unsaid.leave_out(f"the size of <{box.tag}>, which is elsewhere", box.place)
 
     # Sizes
 
@@ -374,10 +381,14 @@ class Build:
 
     def _outer(self, box: Box, axis: Axis, size: Sum) -> Sum:
         """The size that constraints see for one that a style says."""
+        return size + self._around(box, axis)
+
+    def _around(self, box: Box, axis: Axis) -> float:
+        """By how much the size that constraints see is larger than what a style says."""
         more = self.kept(box, axis)
         if box.word("box-sizing") == "content-box":
             more += self.sizes.both_inside(box, axis)
-        return size + more
+        return more
 
     def _whole(self, box: Box, axis: Axis) -> Sum | None:
         """What a share of a size is of."""
@@ -407,10 +418,7 @@ class Build:
         ratio = ratio_of(box)
         if ratio is None or not self.sizes.has_aspect_ratio(box):
             return
-        taken = [self.kept(box, axis) for axis in Axis]
-        if box.word("box-sizing") == "content-box":
-            taken = [each + self.sizes.both_inside(box, axis) for each, axis in zip(taken, Axis)]
-        width, height = (self._size(box, axis) - each for axis, each in zip(Axis, taken))
+        width, height = (self._size(box, axis) - self._around(box, axis) for axis in Axis)
         self.layout.add(width == height * ratio)
 
 

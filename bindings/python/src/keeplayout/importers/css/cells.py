@@ -27,7 +27,7 @@ class _Line(NamedTuple):
     """From where to where along an axis; first is None for wherever there is room."""
 
     first: int | None
-    count: int
+    tracks: int
 
 
 class Areas:
@@ -78,13 +78,15 @@ class Placing:
         self.before = {axis: -least[axis] for axis in Axis}
         for each in lines.values():
             for axis in Axis:
-                if each[axis].first is not None:
-                    each[axis] = _Line(each[axis].first - least[axis], each[axis].count)  # type: ignore[operator]
+                begin = each[axis].first
+                if begin is not None:
+                    each[axis] = _Line(begin - least[axis], each[axis].tracks)
         width = self._width(lines, along)
         found: dict[Box, Cells] = {}
         for box, each in lines.items():
-            if each[along].first is not None and each[across].first is not None:
-                found[box] = self._take(each[along].first, each[across].first, each, along)  # type: ignore[arg-type]
+            first, row = each[along].first, each[across].first
+            if first is not None and row is not None:
+                found[box] = self._take(first, row, each, along)
         after: dict[int, int] = {}
         for box, each in lines.items():
             row = each[across].first
@@ -94,7 +96,7 @@ class Placing:
             place = self._free(begin, row, each, along, None)
             found[box] = self._take(*place, each, along)
             after[row] = place[0]
-            width = max(width, place[0] + each[along].count)
+            width = max(width, place[0] + each[along].tracks)
         cursor = (0, 0)
         for box, each in lines.items():
             if box in found:
@@ -113,11 +115,11 @@ class Placing:
     def _width(self, lines: dict[Box, dict[Axis, _Line]], along: Axis) -> int:
         most = self._counts[along] + self.before[along]
         for each in lines.values():
-            most = max(most, (each[along].first or 0) + each[along].count)
+            most = max(most, (each[along].first or 0) + each[along].tracks)
         return most
 
     def _take(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> Cells:
-        columns, rows = each[along].count, each[Axis(1 - along)].count
+        columns, rows = each[along].tracks, each[Axis(1 - along)].tracks
         self._step(columns * rows)
         self._used.update(
             (column, below)
@@ -130,7 +132,7 @@ class Placing:
     def _free(
         self, begin: int, row: int, each: dict[Axis, _Line], along: Axis, width: int | None
     ) -> tuple[int, int]:
-        count = each[along].count
+        count = each[along].tracks
         while True:
             if width is not None and begin + count > width:
                 begin, row = 0, row + 1
@@ -147,7 +149,7 @@ class Placing:
         return column, row
 
     def _is_free(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> bool:
-        columns, rows = each[along].count, each[Axis(1 - along)].count
+        columns, rows = each[along].tracks, each[Axis(1 - along)].tracks
         self._step(columns * rows)
         return all(
             (column, below) not in self._used

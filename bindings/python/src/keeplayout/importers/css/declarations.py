@@ -29,9 +29,20 @@ def split(text: str, separator: str) -> list[str]:
 
 
 def of_text(text: str) -> dict[str, str]:
-    """The declarations of an inline style."""
+    """The declarations of an inline style. As in browsers a length without a unit is none."""
     pairs = (part.partition(":") for part in split(re.sub(r"/\*.*?\*/", "", text, flags=re.S), ";"))
-    return _long((name, value.replace("!important", "")) for name, _, value in pairs)
+    found = _long((name, value.replace("!important", "")) for name, _, value in pairs)
+    return {
+        name: value
+        for name, value in found.items()
+        if not (_is_length(name) and re.fullmatch(r"[-+]?[\d.]*[1-9][\d.]*", value))
+    }
+
+
+def _is_length(name: str) -> bool:
+    return name.removeprefix("min-").removeprefix("max-") in _LENGTHS or bool(
+        re.match(r"(margin|padding|border|inset)-", name)
+    )
 
 
 def of_mapping(given: Mapping[str, object]) -> dict[str, str]:
@@ -83,8 +94,8 @@ def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
         yield f"{name}-end", last.strip() or (first.strip() if is_name else "auto")
     elif name == "grid-area":
         lines = [part.strip() for part in value.split("/")]
-        names = ("grid-row-start", "grid-column-start", "grid-row-end", "grid-column-end")
-        for at, each in enumerate(names):
+        ends = ("grid-row-start", "grid-column-start", "grid-row-end", "grid-column-end")
+        for at, each in enumerate(ends):
             of = lines[at] if at < len(lines) else lines[at % 2] if len(lines) > at % 2 else ""
             of = of or lines[0]
             yield each, of if at < len(lines) or of.isidentifier() else "auto"
@@ -96,6 +107,7 @@ def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
         yield _OTHER_NAMES.get(name, name), value
 
 
+_LENGTHS = {"width", "height", "flex-basis", "row-gap", "column-gap", *SIDES}
 _AROUND = {
     "margin": ("margin-", ""), "padding": ("padding-", ""), "inset": ("", ""),
     "border-width": ("border-", "-width"),

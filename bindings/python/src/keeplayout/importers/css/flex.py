@@ -21,6 +21,7 @@ _DISTRIBUTION = {
     "center": (Distribution.PACKED, 0.5), "flex-end": (Distribution.PACKED, 1.0),
     "end": (Distribution.PACKED, 1.0),
 }  # fmt: skip
+_PACKED_LINES = ("flex-start", "start", "center", "flex-end", "end", "baseline")
 _LINES = {"center": Align.CENTER, "flex-end": Align.END, "end": Align.END}
 
 
@@ -93,9 +94,9 @@ class Line:
         lines = box.word("align-content")
         if box.word("flex-wrap") == "wrap-reverse":
             unsaid.leave_out("lines in reverse (wrap-reverse)", box.place)
-        if sizes.imposed(box, across) or sizes.limit(box, across, "min"):
-            if lines not in ("flex-start", "start", "center", "flex-end", "end", "baseline"):
-                unsaid.leave_out("lines that are distributed (align-content)", box.place)
+        has_room = sizes.imposed(box, across) or sizes.limit(box, across, "min")
+        if has_room and lines not in _PACKED_LINES:
+            unsaid.leave_out("lines that are distributed (align-content)", box.place)
         return parent.flow(
             axis=self.axis, gap=(self.gap, gap(box, sizes, across, unsaid)), align=align,
             distribution=distribution, bias=bias, justify=_LINES.get(lines, Align.START),

@@ -45,11 +45,13 @@ class Grid:
         }
         self.tracks = {
             axis: self._all(
-                given[axis], placing.before[axis],
-                max([placing.before[axis] + max(len(given[axis]), counts[axis]), *ends[axis]]), axis,
+                given[axis],
+                placing.before[axis],
+                max([placing.before[axis] + max(len(given[axis]), counts[axis]), *ends[axis]]),
+                axis,
             )
             for axis in Axis
-        }  # fmt: skip
+        }
 
     def _given(self, name: str, axis: Axis) -> list[Sizing]:
         around = self._sizes.inner(self.box, axis)
@@ -96,6 +98,29 @@ class Grid:
                 self._unsaid.leave_out("tracks that are distributed", box.place)
         return [self._track(each, axis, fills and each is stretched[0]) for each in found]
 
+    def hold_tracks(self, node: Node) -> None:
+        """Keeps tracks that are a share of a size that is not known."""
+        for axis in Axis:
+            if self._sizes.inner(self.box, axis) is not None:
+                continue
+            for index, each in enumerate(self.tracks[axis]):
+                if not self._follows(each, axis):
+                    continue
+                track = node.track(axis, index)
+                assert track is not None
+                is_across = axis == Axis.HORIZONTAL
+                size, whole = (
+                    (track.width, node.width) if is_across else (track.height, node.height)
+                )
+                taken = self._sizes.both_inside(self.box, axis) + self._sizes.margins(
+                    self.box, axis
+                )
+                node.layout.add(size == (whole - taken) * each.most.value)
+
+    def _follows(self, sizing: Sizing, axis: Axis) -> bool:
+        is_share = sizing.least == sizing.most and sizing.most.unit is Unit.PERCENT
+        return is_share and self._sizes.imposed(self.box, axis)
+
     def _track(self, sizing: Sizing, axis: Axis, fills: bool) -> Track:
         inner = self._sizes.inner(self.box, axis)
         least, most = sizing.least.of(inner), sizing.most.of(inner)
@@ -108,7 +133,7 @@ class Grid:
             return Track(TrackKind.FIXED, max(least, 0))
         if fills:
             return fraction(1, max(least or 0, 0))
-        if most is None and sizing.is_content:
+        if most is None and (sizing.is_content or self._follows(sizing, axis)):
             return CONTENT
         if most is not None or least is None:
             if sizing.most.unit is Unit.PERCENT:

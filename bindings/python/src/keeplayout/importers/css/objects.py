@@ -82,7 +82,9 @@ class _Reader:
         else:
             raise self._file.unreadable(line, "a style is an object, or text")
         name = next((str(found[each]) for each in _NAMES if found.get(each)), "")
-        box = Box(str(found.get("type", "div")), name, declared, self._file.place(line), self._defaults)
+        box = Box(
+            str(found.get("type", "div")), name, declared, self._file.place(line), self._defaults
+        )
         box.text = str(found.get("text") or "")
         children = found.get(_CHILDREN) or []
         if isinstance(children, str):

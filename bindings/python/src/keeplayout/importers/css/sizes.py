@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...geometry import Insets, Size
 from ...kinds import Axis
 from ..unsaid import Unsaid
-from .boxes import END, SIZE, START, Box, layout_parent
+from .boxes import END, SIZE, START, Box, layout_parent, members
 from .declarations import SIDES
 from .lengths import Length, Unit
 
@@ -23,6 +25,7 @@ class Sizes:
         self._available = available
         self._unsaid = unsaid
         self._known: dict[tuple[Box, Axis], float | None] = {}
+        self._fitting: dict[tuple[Box, Axis], bool] = {}
         self._imposed: dict[tuple[Box, Axis], bool] = {}
         self._around: dict[tuple[Box, str], Insets] = {}
 
@@ -32,6 +35,9 @@ class Sizes:
         """The margin, the padding or the border at its sides; auto counts as 0."""
         if (box, what) not in self._around:
             found = {side: self._side(box, what, side) for side in SIDES}
+            if what == "border":
+                for side in scroll_bars(box):
+                    found[side] += box.number("scrollbar-width")
             self._around[box, what] = Insets(
                 found["top"], found["left"], found["bottom"], found["right"]
             )
@@ -107,7 +113,8 @@ class Sizes:
         if parent is not None and is_flexed and parent.axis == axis:
             if box.number("flex-grow") or box.length("flex-basis").unit is not Unit.AUTO:
                 return None
-            if box.number("flex-shrink") and self.imposed(parent, axis):
+            shrinks = box.number("flex-shrink") and self.imposed(parent, axis)
+            if shrinks and not self._fit(parent, axis):
                 return None
         if given.unit in (Unit.POINTS, Unit.PERCENT):
             whole = self._whole(box, axis) if given.unit is Unit.PERCENT else None
@@ -119,6 +126,22 @@ class Sizes:
             inner = self.inner(parent, axis)
             return None if inner is None else max(inner - self.margins(box, axis), 0.0)
         return None
+
+    def _fit(self, box: Box, axis: Axis) -> bool:
+        """Whether the members of a row or column have room, as far as that is known."""
+        if (box, axis) not in self._fitting:
+            self._fitting[box, axis] = False
+            room, needed = self.inner(box, axis), 0.0
+            inside = members(box)
+            for each in inside:
+                size = each.size(axis).of(None)
+                is_empty = not each.text and not each.children
+                if size is None and not (is_empty and each.size(axis).unit is Unit.AUTO):
+                    return False
+                needed += self.outer(each, axis, size or 0.0) + self.margins(each, axis)
+            needed += gap(box, self, axis, self._unsaid) * max(len(inside) - 1, 0)
+            self._fitting[box, axis] = room is not None and needed <= room + 1e-9
+        return self._fitting[box, axis]
 
     def _whole(self, box: Box, axis: Axis) -> float | None:
         """What a share of a size is of, if that is known."""
@@ -177,8 +200,10 @@ class Sizes:
         if given.unit is Unit.PERCENT:
             if box.is_absolute:
                 return True
-            return self._available[axis] is not None if parent is None else (
-                parent.kind == "grid" or self.imposed(parent, axis)
+            return (
+                self._available[axis] is not None
+                if parent is None
+                else (parent.kind == "grid" or self.imposed(parent, axis))
             )
         other = ACROSS[axis]
         if ratio_of(box) is not None and box.size(other).unit is Unit.POINTS:
@@ -219,8 +244,7 @@ def ratio_of(box: Box) -> float | None:
 
 
 _ALIGNMENTS = {
-    "flex-start": "start", "self-start": "start", "flex-end": "end", "self-end": "end",
-    "first baseline": "baseline", "normal": "stretch",
+    "flex-start": "start", "flex-end": "end", "first baseline": "baseline", "normal": "stretch",
 }  # fmt: skip
 
 
@@ -233,6 +257,14 @@ def align_of(box: Box, axis: Axis | None = None) -> str:
         own = "stretch" if parent is None else parent.word(f"{what}-items")
     for plain in "safe ", "unsafe ":
         own = own.removeprefix(plain)
+    if own in ("self-start", "self-end"):
+        across = axis
+        if across is None and parent is not None:
+            across = ACROSS[parent.axis]
+        is_turned = parent is not None and parent.is_right_to_left != box.is_right_to_left
+        if across == Axis.HORIZONTAL and is_turned:
+            own = "end" if own == "self-start" else "start"
+        own = own.removeprefix("self-")
     return _ALIGNMENTS.get(own, own)
 
 
@@ -240,10 +272,20 @@ def containing(box: Box) -> Box | None:
     """What an absolute box is placed in; None for what is around the root."""
     outer = box.parent
     while outer is not None:
-        if outer.kind != "contents" and (outer.word("position") != "static" or outer.parent is None):
+        if outer.kind != "contents" and (
+            outer.word("position") != "static" or outer.parent is None
+        ):
             return outer
         outer = outer.parent
     return None
+
+
+def scroll_bars(box: Box) -> Iterator[str]:
+    """The sides at which it has one that takes space."""
+    if box.word("overflow-y") == "scroll":
+        yield "left" if box.is_right_to_left else "right"
+    if box.word("overflow-x") == "scroll":
+        yield "bottom"
 
 
 def gap(box: Box, sizes: Sizes, axis: Axis, unsaid: Unsaid) -> float:

@@ -17,6 +17,9 @@ class Letter(NamedTuple):
     height: float = 16.0
 
 
+DEFAULT = Letter()
+
+
 def measure(text: str, letter: Letter, around: tuple[float, float]) -> MeasureBoth:
     """Measures a text that wraps between words; around: padding and border in both directions."""
     lines = [_words(line) for line in text.split("\n")]

@@ -1,0 +1,405 @@
+"""from-css: flexible boxes and grids as layouts. Inputs are made here; frames are calculated by
+hand, after CSS Flexible Box Layout, CSS Grid Layout, and Yoga's documentation of its defaults."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from keeplayout import Layout, Size
+from keeplayout.__main__ import main
+from keeplayout.importers.css import IMPORTER
+from keeplayout.importers.css.declarations import of_mapping, of_text
+from keeplayout.importers.css.text import Letter
+from keeplayout.importers.source import MOST_DEPTH, File, UnreadableError
+from keeplayout.importers.unsaid import Unsaid
+
+
+def _layouts(text: str, unsaid: Unsaid | None = None, **options: Any) -> list[Layout]:
+    given = argparse.Namespace(
+        **{"defaults": None, "size": None, "letter": Letter(10, 10)} | options
+    )
+    file = File("page", text.encode())
+    counted = Unsaid() if unsaid is None else unsaid
+    return [scene.layout for scene in IMPORTER.scenes(file, given, counted)]
+
+
+def _frames(text: str, **options: Any) -> dict[str, tuple[float, ...]]:
+    """The frames of all boxes that have a name, all of which can be said."""
+    unsaid = Unsaid()
+    (layout,) = _layouts(text, unsaid, **options)
+    assert not unsaid.left_out
+    return _named(layout)
+
+
+def _named(layout: Layout) -> dict[str, tuple[float, ...]]:
+    waiting, found = [layout.find("root")], {}
+    while waiting:
+        node = waiting.pop()
+        assert node is not None
+        if node.name:
+            found[node.name] = tuple(node.frame)
+        waiting += node.children
+    return found
+
+
+def _left_out(text: str, **options: Any) -> set[str]:
+    unsaid = Unsaid()
+    _layouts(text, unsaid, **options)
+    return set(unsaid.left_out)
+
+
+def _row(style: str, *members: str) -> str:
+    """A row of 300 x 100 with members a, b, c."""
+    inside = "".join(
+        f'<div id="{name}" style="{each}"></div>'
+        for name, each in zip("abcdef", members, strict=False)
+    )
+    return (
+        f'<div id="root" style="display: flex; width: 300px; height: 100px; {style}">{inside}</div>'
+    )
+
+
+# Along the main axis
+
+
+def test_growing_takes_what_is_left() -> None:
+    found = _frames(_row("gap: 10px", "width: 50px; flex-shrink: 0", "flex: 1", "flex: 2"))
+    assert found["a"] == (0, 0, 50, 100)
+    assert found["b"] == pytest.approx((60, 0, 230 / 3, 100))  # 300 - 50 - 2 gaps
+    assert found["c"] == pytest.approx((70 + 230 / 3, 0, 460 / 3, 100))
+
+
+@pytest.mark.parametrize(
+    ("justify", "lefts"),
+    [
+        ("flex-start", (0, 60)),
+        ("center", (90, 150)),
+        ("flex-end", (180, 240)),
+        ("space-between", (0, 240)),
+        ("space-evenly", (60, 180)),
+    ],
+)
+def test_what_is_left_is_distributed(justify: str, lefts: tuple[float, float]) -> None:
+    found = _frames(_row(f"justify-content: {justify}", "width: 60px", "width: 60px"))
+    assert (found["a"][0], found["b"][0]) == lefts
+
+
+@pytest.mark.parametrize(
+    ("style", "lefts"),
+    [
+        ("flex-direction: row-reverse", (240, 180)),
+        ("direction: rtl", (240, 180)),
+        ("direction: rtl; flex-direction: row-reverse", (0, 60)),
+        ("flex-direction: row-reverse; justify-content: flex-end", (60, 0)),
+    ],
+)
+def test_rows_from_the_end(style: str, lefts: tuple[float, float]) -> None:
+    found = _frames(_row(style, "width: 60px", "width: 60px"))
+    assert (found["a"][0], found["b"][0]) == lefts
+
+
+def test_columns_from_the_end() -> None:
+    found = _frames(_row("flex-direction: column-reverse", "height: 20px", "height: 30px"))
+    assert found["a"] == (0, 80, 300, 20)
+    assert found["b"] == (0, 50, 300, 30)
+
+
+def test_margins_are_around_and_auto_ones_take_what_is_left() -> None:
+    found = _frames(_row("", "width: 60px; margin: 5px 10px", "width: 60px; margin-left: auto"))
+    assert found["a"] == (10, 5, 60, 90)
+    assert found["b"] == (240, 0, 60, 100)
+
+
+def test_margins_do_not_count_as_shares() -> None:
+    found = _frames(_row("", "flex: 1; margin-left: 20px; margin-right: 10px", "flex: 1"))
+    assert found["a"] == (20, 0, 135, 100)  # (300 - 30) / 2
+    assert found["b"] == (165, 0, 135, 100)
+
+
+def test_order_and_contents() -> None:
+    text = (
+        '<div id="root" style="display: flex; width: 300px; height: 100px">'
+        '<div style="display: contents"><div id="a" style="width: 10px; order: 2"></div></div>'
+        '<div id="b" style="width: 20px"></div>'
+        '<div id="gone" style="display: none; width: 30px"></div></div>'
+    )
+    found = _frames(text)
+    assert (found["a"][0], found["b"][0]) == (20, 0)
+    assert found["gone"][2:] == (0, 0)
+
+
+# Sizes
+
+
+def test_padding_is_inside_or_outside() -> None:
+    words = "width: 100px; height: 50px; padding: 10px; border: 2px solid"
+    assert _frames(f'<div id="root" style="{words}"></div>')["root"] == (0, 0, 124, 74)
+    words += "; box-sizing: border-box"
+    assert _frames(f'<div id="root" style="{words}"></div>')["root"] == (0, 0, 100, 50)
+
+
+def test_percent_of_what_is_inside_the_padding() -> None:
+    found = _frames(_row("padding: 0 50px", "width: 50%; height: 25%; margin-left: 10px"))
+    assert found["root"] == (0, 0, 400, 100)
+    assert found["a"] == (60, 0, 150, 25)
+
+
+def test_limits_win_over_sizes() -> None:
+    found = _frames(_row("", "width: 200px; max-width: 40%", "width: 10px; min-width: 30px"))
+    assert found["a"][2] == 120
+    assert found["b"][2] == 30
+
+
+def test_aspect_ratio() -> None:
+    found = _frames(_row("align-items: flex-start", "width: 80px; aspect-ratio: 16 / 9"))
+    assert found["a"] == (0, 0, 80, 45)
+
+
+def test_text_wraps_at_the_size_of_letters() -> None:
+    text = '<div id="root" style="width: 70px"><p id="a">aaa bbb cc</p></div>'
+    assert _frames(text)["a"] == (0, 0, 70, 20)  # "aaa bbb" is 70 wide
+
+
+# Across
+
+
+@pytest.mark.parametrize(
+    ("align", "top", "height"),
+    [("stretch", 0, 100), ("flex-start", 0, 20), ("center", 40, 20), ("flex-end", 80, 20)],
+)
+def test_alignment_across(align: str, top: float, height: float) -> None:
+    size = "" if align == "stretch" else "; height: 20px"
+    found = _frames(_row("", f"width: 60px; align-self: {align}{size}"))
+    assert found["a"] == (0, top, 60, height)
+
+
+def test_baselines_of_boxes_are_their_bottoms() -> None:
+    found = _frames(_row("align-items: baseline", "height: 50px", "height: 20px"))
+    assert (found["a"][1], found["b"][1]) == (0, 30)
+
+
+def test_lines_of_a_flow() -> None:
+    style = "flex-wrap: wrap; align-content: flex-start; gap: 5px 10px"
+    found = _frames(_row(style, *["width: 140px; height: 20px"] * 3))
+    assert found["b"] == (150, 0, 140, 20)
+    assert found["c"] == (0, 25, 140, 20)
+
+
+# Absolute boxes
+
+
+def test_absolute_boxes_are_in_what_has_a_position() -> None:
+    text = """<div id="root" style="width: 200px; height: 100px; position: relative; padding: 10px;
+        border: 5px solid; box-sizing: border-box"><div id="a"><div id="b" style="position:
+        absolute; right: 10px; bottom: 20%; width: 50%; height: 10px"></div></div></div>"""
+    found = _frames(text)
+    # Within the border it is 190 x 90: the right edge at 185, the bottom edge at 77 in the root,
+    # and the box that it is in begins at 15, 15.
+    assert found["b"] == pytest.approx((185 - 95 - 15, 77 - 10 - 15, 95, 10))
+
+
+def test_absolute_boxes_without_insets_are_where_a_member_would_be() -> None:
+    style = "justify-content: center; align-items: flex-end"
+    found = _frames(_row(style, "position: absolute; width: 20px; height: 10px"))
+    assert found["a"] == (140, 90, 20, 10)
+
+
+def test_relative_boxes_are_moved_alone() -> None:
+    members = "width: 60px; position: relative; left: 5px; bottom: 3px", "width: 60px"
+    found = _frames(_row("", *members))
+    assert found["a"] == (5, -3, 60, 100)
+    assert found["b"] == (60, 0, 60, 100)
+
+
+# Grids
+
+
+def test_tracks_of_a_grid() -> None:
+    style = (
+        "display: grid; grid-template-columns: 60px repeat(2, 1fr); gap: 10px; align-content: start"
+    )
+    found = _frames(_row(style, *["height: 20px"] * 4))
+    assert found["b"] == (70, 0, 110, 20)
+    assert found["d"] == (0, 30, 60, 20)
+
+
+def test_cells_of_a_grid() -> None:
+    style = "display: grid; grid-template: repeat(2, 50px) / repeat(3, 100px)"
+    members = "grid-column: 2 / -1", "grid-row: 1 / span 2", "", "grid-area: 2 / 3"
+    found = _frames(_row(style, *members))
+    assert found["a"] == (100, 0, 200, 50)
+    assert found["b"] == (0, 0, 100, 100)
+    assert found["c"] == (100, 50, 100, 50)
+    assert found["d"] == (200, 50, 100, 50)
+
+
+def test_columns_first_and_dense() -> None:
+    style = "display: grid; grid-template: 50px 50px / 100px 100px; grid-auto-flow: column dense"
+    found = _frames(_row(style, "", "grid-row: span 2", ""))
+    assert found["b"] == (100, 0, 100, 100)
+    assert found["c"] == (0, 50, 100, 50)
+
+
+def test_areas_of_a_grid() -> None:
+    style = (
+        "display: grid; grid-template-columns: 100px 200px; grid-template-rows: 40px 60px; "
+        "grid-template-areas: 'head head' 'side main'"
+    )
+    found = _frames(_row(style, "grid-area: main", "grid-area: head", "grid-area: side"))
+    assert found["a"] == (100, 40, 200, 60)
+    assert found["b"] == (0, 0, 300, 40)
+    assert found["c"] == (0, 40, 100, 60)
+
+
+def test_repeated_tracks_fill_what_is_known() -> None:
+    style = "display: grid; grid-template-columns: repeat(auto-fill, minmax(90px, 1fr)); gap: 15px"
+    found = _frames(_row(style + "; align-content: start", *["height: 10px"] * 4))
+    # Two of 90 and a gap are 195; a third makes it 300 exactly.
+    assert found["c"] == (210, 0, 90, 10)
+    assert found["d"] == (0, 25, 90, 10)
+
+
+# JSON
+
+
+_TREE: dict[str, Any] = {
+    "name": "root",
+    "style": {"width": 200, "height": 100, "paddingHorizontal": 10, "gap": 4},
+    "children": [
+        {"name": "a", "style": {"height": 20, "marginStart": 6}},
+        {"name": "b", "style": {"flex": 1, "alignSelf": "flex-end", "width": "50%"}},
+        {"name": "c", "text": "four"},
+    ],
+}
+
+
+def test_trees_of_json_have_the_defaults_of_yoga() -> None:
+    found = _frames(json.dumps(_TREE))
+    assert found["a"] == (16, 0, 174, 20)
+    assert found["b"] == (100, 24, 90, 62)  # 100 - 20 - 10 of text - 2 gaps
+    assert found["c"] == (10, 90, 180, 10)
+
+
+def test_the_defaults_are_an_option() -> None:
+    text = _row("", "height: 20px").replace("display: flex; ", "")
+    found = _frames(text, defaults="yoga")
+    assert found["a"] == (0, 0, 300, 20)
+
+
+def test_names_of_react_native_are_those_of_css() -> None:
+    assert of_mapping({"marginVertical": 4, "flexDirection": "row", "flex": 1}) == {
+        "margin-top": "4", "margin-bottom": "4", "flex-direction": "row", "flex-grow": "1",
+        "flex-shrink": "1", "flex-basis": "0",
+    }  # fmt: skip
+
+
+def test_lengths_without_a_unit_are_none_in_css() -> None:
+    assert of_text("width: 300; height: 0; margin: 4px 5") == {
+        "height": "0", "margin-top": "4px", "margin-bottom": "4px"
+    }  # fmt: skip
+
+
+# What is left out
+
+
+@pytest.mark.parametrize(
+    ("style", "member", "what"),
+    [
+        ("", "flex: 1 1 40px", None),
+        ("justify-content: space-around", "", None),
+        ("flex-wrap: wrap", "width: 20px", "lines that are distributed (align-content)"),
+        ("flex-wrap: wrap-reverse; align-content: start", "", "lines in reverse (wrap-reverse)"),
+        ("", "width: calc(50% - 4px)", "sizes that are no plain length"),
+        ("", "float: left", "floats"),
+        ("display: grid; grid-template-columns: min-content", "", "tracks of grids: min-content"),
+        ("display: grid; grid-template-columns: auto auto", "",
+         "content tracks that share what is left"),
+    ],
+)  # fmt: skip
+def test_what_is_left_out_is_counted(style: str, member: str, what: str | None) -> None:
+    assert _left_out(_row(style, member)) == (set() if what is None else {what})
+
+
+def test_growing_from_different_bases_is_left_out() -> None:
+    assert _left_out(_row("", "flex: 1 1 40px", "flex: 1")) == {"growing from a basis"}
+    assert not _left_out(_row("", "flex: 1 1 40px", "flex: 1 1 40px"))
+
+
+# The command
+
+
+def test_the_command_writes_documents(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "page.html"
+    path.write_text('<p id="one" style="width: 40px; height: 10px"></p>\n<p id="two">text</p>')
+    assert main(["from-css", str(path), "--scene", "one"]) == 0
+    out, error = capsys.readouterr()
+    layout = Layout()
+    layout.read_document(out)
+    layout.solve()
+    node = layout.find("one")
+    assert node is not None
+    assert tuple(node.frame) == (0, 0, 40, 10)
+    assert "letters of 8 x 16" in error
+    assert f"{path}:2" in error
+
+
+def test_what_is_around_is_an_option() -> None:
+    text = '<div id="root" style="height: 50%"><div id="a" style="height: 10px"></div></div>'
+    found = _frames(text, size=Size(320, 480))
+    assert found["root"] == (0, 0, 320, 240)
+    assert found["a"] == (0, 0, 320, 10)
+
+
+# Bad input
+
+_DEEP = f"page:1: objects are nested more than {MOST_DEPTH} deep"
+_LARGE = "page:1: a grid with more cells than a layout has"
+
+
+def _grid(style: str, member: str) -> str:
+    return f'<div style="display: grid; {style}"><p style="{member}"></p></div>'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("<div>\n<p>\n", "page:3: the file ends inside of <p> of line 2"),
+        ("<div>\n</p>", "page:2: </p> where <div> of line 1 is to be closed"),
+        ("</div>", "page:1: </div> closes nothing"),
+        ("words", "page:1: there is no element in it"),
+        ("", "page:1: there is no element in it"),
+        ('[{"style": {}},\n7]', "page:1: an object is needed, not '7'"),
+        ('{"style": 4}', "page:1: a style is an object, or text"),
+        ('{"children":\n3}', "page:2: children are a list"),
+        ('{"style":\n{', "page:2: no JSON: Expecting property name enclosed in double quotes"),
+        ("[" * 100_000, _DEEP),
+        ('{"children": [' * 300 + "]}" * 300, _DEEP),
+        ("<b>" * 1000, f"page:1: elements are nested more than {MOST_DEPTH} deep"),
+        ("<br>" * 1_000_000, "page:1: more than 200,000 elements"),
+        (_grid("grid-template-columns: repeat(99999, 1px)", ""), _LARGE),
+        (_grid("", "grid-area: 1 / 1 / 9999 / 9999"), _LARGE),
+    ],
+)  # fmt: skip
+def test_files_that_are_no_layout(text: str, message: str) -> None:
+    with pytest.raises(UnreadableError) as raised:
+        _layouts(text)
+    assert str(raised.value) == message
+
+
+@pytest.mark.parametrize(
+    "style",
+    [
+        "width: 1e400px", "width: -5px", "width: nan", "flex: -1", "flex: 1e300", "order: x",
+        "aspect-ratio: 0", "aspect-ratio: 1 / 0", "margin: -1e9px", "gap: -4px",
+        "grid-column: 0", "grid-column: span 99999999", "padding: )(", "width: ''", "inset: 1e8%",
+    ],
+)  # fmt: skip
+def test_values_that_mean_nothing_are_survived(style: str) -> None:
+    for display in "flex", "grid", "block":
+        text = f'<div style="display: {display}; {style}"><p style="{style}">a</p></div>'
+        (layout,) = _layouts(text)
+        assert not layout.document.count("nan")
