@@ -167,7 +167,7 @@ def _is_overfull(box: Box, frames: dict[Box, Rect]) -> bool:
 
 
 def _shrinks(built: Build, box: Box, frames: dict[Box, Rect]) -> bool:
-    """Whether there is less room in a box than its members would like."""
+    """Whether a box is smaller than its members like it."""
     if (
         box.wraps
         or box not in built.nodes

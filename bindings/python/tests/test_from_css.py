@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from keeplayout import Layout, Size
 from keeplayout.__main__ import main
-from keeplayout.importers.css import IMPORTER
+from keeplayout.importers.css import IMPORTER, read
 from keeplayout.importers.css.declarations import of_mapping, of_text
 from keeplayout.importers.css.text import Letter
 from keeplayout.importers.source import MOST_DEPTH, File, UnreadableError
@@ -345,6 +345,12 @@ def test_the_command_writes_documents(tmp_path: Path, capsys: pytest.CaptureFixt
     assert tuple(node.frame) == (0, 0, 40, 10)
     assert "letters of 8 x 16" in error
     assert f"{path}:2" in error
+
+
+def test_the_guide_shows_what_its_example_draws() -> None:
+    examples = Path(__file__).parents[1] / "examples"
+    (scene,) = read(examples / "card.html")
+    assert scene.layout.svg() == (examples / "from_css.svg").read_text("utf-8")
 
 
 def test_what_is_around_is_an_option() -> None:

@@ -15,7 +15,7 @@ from ...nodes.node import Node
 from ...values import HIGH, REQUIRED, Priority
 from ..unsaid import Unsaid
 from . import absolute, text
-from .boxes import END, START, Box, layout_parent, members, visible_children
+from .boxes import END, START, Box, Defaults, layout_parent, members, visible_children
 from .flex import Line
 from .grid import Grid
 from .lengths import AUTO, Length, Unit
@@ -37,12 +37,19 @@ class Choices:
     """What a file does not say.
 
     Args:
+        defaults: what holds where a style says nothing; those of browsers for HTML, and of Yoga for
+            JSON, unless given.
         size: of what is around the root, which a root that fills it has.
         letter: the size of each letter of a text.
     """
 
+    defaults: Defaults | None = None
     size: Size | None = None
     letter: text.Letter = text.DEFAULT
+
+
+FROM_FILE = Choices()
+"""No choice of its own."""
 
 
 class Build:

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
 
-from ...geometry import Insets, Size
+from ...geometry import Insets
 from ..command import Importer, Scene
+from ..options import length, size
 from ..source import File
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
 from .scenes import document, roots
 from .traits import Traits
-from .values import MOST
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--size", type=_size, metavar="WxH", help="of every root, in place of its frame's"
+        "--size", type=size, metavar="WxH", help="of every root, in place of its frame's"
     )
     parser.add_argument(
         "--safe-area", type=_insets, metavar="T,L,B,R",
@@ -64,21 +64,9 @@ def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
         yield Scene(root.name, root.element.place, Build(root, whole, choices, unsaid).layout)
 
 
-def _size(text: str) -> Size:
-    width, height = map(_length, text.lower().split("x"))
-    return Size(width, height)
-
-
 def _insets(text: str) -> Insets:
-    top, left, bottom, right = map(_length, text.split(","))
+    top, left, bottom, right = map(length, text.split(","))
     return Insets(top, left, bottom, right)
-
-
-def _length(text: str) -> float:
-    found = float(text)
-    if not 0 <= found <= MOST:
-        raise ValueError(text)
-    return found
 
 
 def _traits(text: str) -> Traits:
