@@ -116,7 +116,7 @@ extension Node {
   }
 
   /// Measures its content: called with its length across, it returns the length along an axis, such
-  /// as the height of a text at a width.
+  /// as the height of a text at a width. It may read the layout; what it changes is an error (``Layout``).
   public func measure(_ axis: Axis = .vertical, _ body: @escaping (Double) -> Double) {
     layout.note { core throws(CoreError) in
       let host = HostFunction(body, of: core)
