@@ -272,6 +272,16 @@ def test_stack_views_arrange_within_margins_that_they_have_of_their_own() -> Non
     assert _frame(ui, "a") == (2, 1, 294, 96)
 
 
+def test_margins_of_stack_views_are_0_unless_they_have_some() -> None:
+    beside = _constraints("b.leading s.leadingMargin", "b.top r.top", "b.width constant=5")
+    stack = _free("s", _subviews(_member("a")), kind="stackView")
+    view = _free("b", more='userLabel="b"')
+    ui = _layout(
+        _view("r", "0 0 300 100", _subviews(stack, view) + _holds("s", "30 0 90 40") + beside)
+    )
+    assert _frame(ui, "b")[0] == 30
+
+
 def test_a_stack_view_may_be_the_root() -> None:
     members = _subviews(_member("a"), _member("b"))
     ui = _layout(

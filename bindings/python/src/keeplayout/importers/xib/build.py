@@ -150,6 +150,8 @@ class Build:
         if own is not None:
             insets, is_directional = own
             node.set_margins(Insets(*(max(side, 0) for side in insets)), is_directional)
+        elif view.kind == "stackView":
+            node.margins = 0
         elif view.parent is None or view.is_of_table_cell:
             node.margins = _margins_of_system(view)
         if view.parent is None or view.is_content_view:

@@ -19,7 +19,7 @@ _ALIGNMENT = {
 }
 """How much larger than what is aligned UIKit draws its controls: found in frames of files."""
 _ALIGNED_AS_DRAWN = Insets(0, 0, 0, 0)
-_OLD_SLIDER = 30
+_OLD_SLIDER = 29
 """How high sliders are at least that are drawn larger than they are aligned."""
 
 
