@@ -23,7 +23,7 @@ from keeplayout.importers.source import File, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 from keeplayout.importers.xib.build import FROM_FILE, Build
 from keeplayout.importers.xib.constraints import FileConstraint, Side
-from keeplayout.importers.xib.scenes import Root, document, roots
+from keeplayout.importers.xib.scenes import Document, Root
 from keeplayout.importers.xib.views import View
 from repositories import new_files
 
@@ -87,21 +87,21 @@ def main() -> int:
 def _file(file: File, tally: Tally) -> Iterator[tuple[str, list[str]]]:
     """Compares the scenes of a file; the classes of those that differ, with what differs."""
     try:
-        whole = document(file)
+        document = Document(file)
     except UnreadableError as error:
         yield f"unreadable: {error.what}", [str(error)]
         return
-    if whole.get("useAutolayout") != "YES":
+    if document.root.get("useAutolayout") != "YES":
         return
     tally.files += 1
-    for root in roots(whole):
+    for root in document:
         tally.scenes += 1
         if _is_flagged(root):
             tally.flagged += 1
             continue
         unsaid = Unsaid()
         try:
-            built = Build(root, whole, FROM_FILE, unsaid)
+            built = Build(root, document, FROM_FILE, unsaid)
         except (UnreadableError, KeepError) as error:
             yield f"error: {type(error).__name__}", [f"{root.element.place}: {error}"]
             continue

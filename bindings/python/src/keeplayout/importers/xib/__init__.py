@@ -13,7 +13,7 @@ from ..options import length, size
 from ..source import File
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
-from .scenes import document, roots
+from .scenes import Document
 from .traits import Traits
 
 
@@ -59,9 +59,9 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
 
 
 def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
-    whole = document(file)
-    for root in roots(whole):
-        yield Scene(root.name, root.element.place, Build(root, whole, choices, unsaid).layout)
+    document = Document(file)
+    for root in document:
+        yield Scene(root.name, root.element.place, Build(root, document, choices, unsaid).layout)
 
 
 def _insets(text: str) -> Insets:

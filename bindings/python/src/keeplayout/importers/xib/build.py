@@ -11,15 +11,14 @@ from ...layout.layout import Layout
 from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
-from ..source import Element
 from ..unsaid import Unsaid
 from . import masks, stacks
 from .constraints import FileConstraint, Side, constraints_of
 from .content import Content
 from .devices import traits_of
 from .items import Area, Items
-from .names import Names
-from .scenes import Root
+from .names import name_of
+from .scenes import Document, Root
 from .surroundings import Surroundings
 from .traits import Traits
 from .views import View
@@ -80,9 +79,8 @@ class Build:
         unsaid: counts what is left out, and what is assumed.
     """
 
-    def __init__(self, root: Root, document: Element, choices: Choices, unsaid: Unsaid) -> None:
-        device = document.first("device")
-        traits = choices.traits or traits_of(device)
+    def __init__(self, root: Root, document: Document, choices: Choices, unsaid: Unsaid) -> None:
+        traits = choices.traits or traits_of(document.device)
         self._choices = choices
         self._unsaid = unsaid
         self.root = View(root.element, None, traits)
@@ -95,23 +93,24 @@ class Build:
         self._guides: dict[str, Node] = {}
         """Made of areas that constraints mention, by their ids."""
         keeps = choices.keeps_placeholders
-        self._make_nodes(Content(document, unsaid, keeps_placeholders=keeps), Names(document))
+        content = Content(document.images, unsaid, keeps_placeholders=keeps)
+        self._make_nodes(content, document.outlets)
         self.constraints = [
             each
             for view in self.root
             for each in constraints_of(view)
             if keeps or each.element.get("placeholder") != "YES"
         ]
-        self._surround(Surroundings(root, device))
+        self._surround(Surroundings(root, document.device))
         self._hold()
         self.layout.solve()
 
     # Nodes
 
-    def _make_nodes(self, content: Content, names: Names) -> None:
+    def _make_nodes(self, content: Content, outlets: dict[str, str]) -> None:
         for view in self.root:
             node = self.nodes[view] = self._make_node(view)
-            node.name = names.of(view)
+            node.name = name_of(view, outlets)
             if view.children:  # others mirror what they draw, not where they are
                 forced = view.get("semanticContentAttribute")
                 node.direction = _DIRECTION.get(forced, Direction.INHERITED)

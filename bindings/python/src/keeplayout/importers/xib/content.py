@@ -3,6 +3,8 @@ led to, which are a good content to begin with."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...nodes.node import Node
 from ..source import Element
 from ..unsaid import Unsaid
@@ -26,14 +28,12 @@ _ASCENDER, _DESCENDER = 0.952, 0.241
 class Content:
     """Gives nodes their content, as far as a file tells it."""
 
-    def __init__(self, document: Element, unsaid: Unsaid, *, keeps_placeholders: bool) -> None:
+    def __init__(
+        self, images: Mapping[str, Element], unsaid: Unsaid, *, keeps_placeholders: bool
+    ) -> None:
+        self._images = images
         self._unsaid = unsaid
         self._keeps_placeholders = keeps_placeholders
-        self._images = {
-            image.get("name"): image
-            for resources in document.all("resources")
-            for image in resources.all("image")
-        }
 
     def give(self, view: View, node: Node) -> bool:
         """Sets the content of a view; returns whether it is taken from the frame."""

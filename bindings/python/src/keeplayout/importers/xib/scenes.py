@@ -6,13 +6,46 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ..source import Element, File
+from ..source import Element, File, UnreadableError
 
 _ROOTS_IN_TABLES = {
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
 }  # fmt: skip
 _HEADS = {"tableHeaderView", "tableFooterView"}
+_OF_EVERY_SCENE = {"view", "delegate", "dataSource"}
 _NO_VIEWS = {"placeholder", "customObject", "viewControllerPlaceholder", "exit", "viewController"}
+
+
+class Document:
+    """A file of Interface Builder.
+
+    Raises UnreadableError for what is none, and for what is neither for iOS nor tvOS.
+    """
+
+    def __init__(self, file: File) -> None:
+        self.root = file.xml()
+        _check(self.root)
+        self.device = self.root.first("device")
+        """That it was last shown on."""
+        self.images: dict[str, Element] = {}
+        """With their sizes, by name."""
+        self.outlets: dict[str, str] = {}
+        """What views are called in code, by their ids."""
+        for element in self.root:
+            if element.tag == "image" and element.get("width"):
+                self.images[element.get("name")] = element
+            elif element.tag == "outlet" and element.get("property") not in _OF_EVERY_SCENE:
+                self.outlets[element.get("destination")] = element.get("property")
+
+    def __iter__(self) -> Iterator[Root]:
+        """Its scenes, in order; cells after the views that they are in."""
+        file = Path(self.root.place.file).stem
+        for objects in (each for each in self.root if each.tag == "objects"):
+            for element in objects.children:
+                root = _root(element, file)
+                if root is not None:
+                    yield root
+                    yield from _in_tables(root.element)
 
 
 class Root(NamedTuple):
@@ -24,39 +57,27 @@ class Root(NamedTuple):
     """Whose view it is, in a storyboard."""
 
 
-def document(file: File) -> Element:
-    """The root element of a file. Raises UnreadableError for what is not of Interface Builder, and
-    for what is neither for iOS nor tvOS."""
-    root = file.xml()
-    line = root.place.line
-    if root.tag == "archive":
-        raise file.unreadable(line, "a xib from before Xcode 5; opened and saved there it is read")
-    if root.tag != "document" or "InterfaceBuilder" not in root.get("type"):
-        raise file.unreadable(line, f"<{root.tag}> is no document of Interface Builder")
+def _check(root: Element) -> None:
     runtime = root.get("targetRuntime")
-    if "CocoaTouch" not in runtime and runtime != "AppleTV":
-        raise file.unreadable(line, f'"{runtime}" is not a runtime with UIKit')
-    return root
+    if root.tag == "archive":
+        what = "a xib from before Xcode 5; opened and saved there it is read"
+    elif root.tag != "document" or "InterfaceBuilder" not in root.get("type"):
+        what = f"<{root.tag}> is no document of Interface Builder"
+    elif "CocoaTouch" not in runtime and runtime != "AppleTV":
+        what = f'"{runtime}" is not a runtime with UIKit'
+    else:
+        return
+    raise UnreadableError(root.place, what)
 
 
-def roots(document: Element) -> Iterator[Root]:
-    """The scenes of a document, in its order; cells after the views that they are in."""
-    file = Path(document.place.file).stem
-    for scene in document:
-        if scene.tag != "objects":
-            continue
-        for element in scene.children:
-            view = _view_of(element)
-            if view is not None:
-                yield Root(view, _name(element, file), element)
-                yield from _in_tables(view)
-            elif element.first("rect") is not None and element.tag not in _NO_VIEWS:
-                yield Root(element, _name(element, file), None)
-                yield from _in_tables(element)
-
-
-def _view_of(controller: Element) -> Element | None:
-    return next((each for each in controller.children if each.get("key") == "view"), None)
+def _root(element: Element, otherwise: str) -> Root | None:
+    """The scene of an object: the view of a controller, or a view by itself."""
+    name = _name(element, otherwise)
+    view = next((each for each in element.children if each.get("key") == "view"), None)
+    if view is not None:
+        return Root(view, name, element)
+    is_view = element.first("rect") is not None and element.tag not in _NO_VIEWS
+    return Root(element, name, None) if is_view else None
 
 
 def _in_tables(view: Element) -> Iterator[Root]:
