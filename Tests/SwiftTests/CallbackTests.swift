@@ -124,6 +124,54 @@ import Testing
     try ui.solve()
     #expect(refused == 1 && a.frame.height == 6)
   }
+
+  /// What ends as a function is released may read all of the layout: of a log, a curve and a completion, too.
+  @Test func releasedFunctionsMayRead() throws {
+    final class Witness {
+      let act: () -> Void
+      init(_ act: @escaping () -> Void) { self.act = act }
+      deinit { act() }
+    }
+    var read = 0
+    func witness() -> Witness {
+      Witness { [a, ui] in
+        _ = (a.presentedFrame, a.frameInRoot, ui.document, ui.changes(.presented), a.leftInset.measured)
+        #expect(throws: KeepError.self) { try ui.solve() }
+        read += 1
+      }
+    }
+    func curve(_ witness: Witness) -> (Double) -> Double {
+      return { share in withExtendedLifetime(witness) { share } }
+    }
+    func end(_ witness: Witness) -> (Bool) -> Void {
+      return { _ in withExtendedLifetime(witness) {} }
+    }
+    func log(_ witness: Witness) -> (LogKinds, String) -> Void {
+      return { _, _ in withExtendedLifetime(witness) {} }
+    }
+    ui.log([.conflicts], log(witness()))
+    ui.log([], nil)
+    #expect(read == 1)
+    for finishes in [true, false] {
+      let moving = try ui.animate(
+        1, .function(curve(witness())), { a.topInset.equal = finishes ? 10 : 20 },
+        completion: end(witness()))
+      try ui.advance(by: 0.5)
+      if finishes { try moving.finish() } else { try moving.cancel() }
+      try ui.advance(by: 1)
+    }
+    #expect(read == 5)
+    try ui.animate(1, .function(curve(witness())), { a.topInset.equal = 30 })
+    try ui.advance(by: 2)
+    #expect(read == 6 && a.presentedFrame.y == 30)
+    b.measureBoth { [witness = witness()] _ in
+      withExtendedLifetime(witness) { Size(width: 1, height: 1) }
+    }
+    try ui.solve()
+    b.destroy()
+    try ui.solve()
+    #expect(read == 7)
+  }
 }
 
 /// How long layouts last.
