@@ -409,6 +409,16 @@ def test_margins_of_views_are_theirs_or_8_and_may_be_inherited() -> None:
     assert _frame(ui, "f")[0] == 8
 
 
+def test_margins_may_follow_the_readable_width() -> None:
+    view = _view("a", "16 0 343 0", more=f'userLabel="a" {_FREE}')
+    inside = _subviews(view) + _constraints(
+        "a.leading r.leadingMargin", "r.trailingMargin a.trailing", "a.top r.top"
+    )
+    objects = _view("r", "0 0 375 667", inside, more='layoutMarginsFollowReadableWidth="YES"')
+    assert _frame(_layout(objects), "a")[::2] == (16, 343)
+    assert _frame(_layout(objects, size=Size(1000, 667)), "a")[::2] == (164, 672)
+
+
 # Scroll views
 
 

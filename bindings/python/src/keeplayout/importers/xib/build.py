@@ -44,6 +44,11 @@ _SAFE = {
     Anchor.CENTER_X: Anchor.CENTER_X_WITHIN_SAFE_AREA,
     Anchor.CENTER_Y: Anchor.CENTER_Y_WITHIN_SAFE_AREA,
 }  # fmt: skip
+_READABLE = {
+    Anchor.LEFT_MARGIN: Anchor.LEFT, Anchor.RIGHT_MARGIN: Anchor.RIGHT,
+    Anchor.LEADING_MARGIN: Anchor.LEADING, Anchor.TRAILING_MARGIN: Anchor.TRAILING,
+    Anchor.CENTER_X_WITHIN_MARGINS: Anchor.CENTER_X,
+}  # fmt: skip
 _DIRECTION = {
     "forceLeftToRight": Direction.LEFT_TO_RIGHT, "forceRightToLeft": Direction.RIGHT_TO_LEFT,
 }  # fmt: skip
@@ -142,10 +147,10 @@ class Build:
 
     def _set_margins(self, view: View, found: Surroundings) -> None:
         node, own = self.nodes[view], stacks.margins(view)
-        node.inherits_margins = view.is_set("preservesSuperviewLayoutMargins")
+        node.inherits_margins = _takes_margins(view)
         node.margins_include_safe_area = view.get("insetsLayoutMarginsFromSafeArea") != "NO"
-        if view.is_set("layoutMarginsFollowReadableWidth"):
-            self._unsaid.leave_out("margins that follow the readable width", view.place)
+        if view.has_readable_margins and any(map(_takes_margins, view.children)):
+            self._unsaid.leave_out("readable margins that views inside inherit", view.place)
         if own is not None:
             insets, is_directional = own
             node.set_margins(Insets(*(max(side, 0) for side in insets)), is_directional)
@@ -202,8 +207,11 @@ class Build:
         anchor = _ANCHORS.get(side.attribute)
         if anchor is None:
             return None
-        if side.item in self.items.views:
-            return self.nodes[self.items.views[side.item]], anchor
+        view = self.items.views.get(side.item)
+        if view is not None:
+            if view.has_readable_margins and anchor in _READABLE:
+                return self.nodes[view].readable_guide(), _READABLE[anchor]
+            return self.nodes[view], anchor
         area = self.items.areas.get(side.item)
         if area is None:
             return None
@@ -228,6 +236,10 @@ class Build:
         else:
             ui.add_all([guide.top == node.bottom_safe, guide.bottom == node.bottom])
         return guide
+
+
+def _takes_margins(view: View) -> bool:
+    return view.is_set("preservesSuperviewLayoutMargins")
 
 
 def _margins_of_system(view: View) -> Insets:

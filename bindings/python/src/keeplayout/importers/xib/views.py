@@ -74,6 +74,11 @@ class View:
         return self.get(name) == "YES"
 
     @property
+    def has_readable_margins(self) -> bool:
+        """Whether its margins at the sides leave no more than one reads well."""
+        return self.is_set("layoutMarginsFollowReadableWidth")
+
+    @property
     def is_content_view(self) -> bool:
         """Whether it is what a cell has its views in."""
         return self.kind in _CONTENT or self.element.get("key") == "contentView"
