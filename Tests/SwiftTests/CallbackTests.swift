@@ -135,7 +135,8 @@ import Testing
     var read = 0
     func witness() -> Witness {
       Witness { [a, ui] in
-        _ = (a.presentedFrame, a.frameInRoot, ui.document, ui.changes(.presented), a.leftInset.measured)
+        _ = (a.presentedFrame, a.frameInRoot, a.leftInset.measured)
+        _ = (ui.document, ui.changes(.presented))
         #expect(throws: KeepError.self) { try ui.solve() }
         read += 1
       }
