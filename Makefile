@@ -1,6 +1,7 @@
 # The front door. `make help` lists the targets.
 
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DOCDIR ?= $(PREFIX)/share/doc/keeplayout
@@ -13,70 +14,72 @@ CFLAGS ?= -O2 -Wall -Wextra
 VERSION := $(shell sed -n 's/^.define KEEPLAYOUT_VERSION_STRING "\(.*\)"/\1/p' include/keeplayout/core.h)
 VERSION_MAJOR := $(word 1,$(subst ., ,$(VERSION)))
 VERSION_MINOR := $(word 2,$(subst ., ,$(VERSION)))
-SONAME := libkeeplayout.so.$(VERSION_MAJOR)
 HEADERS := include/keeplayout.h $(sort $(wildcard include/keeplayout/*.h))
 CXX_HEADER := include/keeplayout.hpp
 
-BUILD := build
-SCRATCH := .build-embedded
-VENV := .venv
-STRIP := strip
-OBJCOPY := objcopy
-CLANG_FOR := -flto -fPIC
+# ---- The platform --------------------------------------------------------------------------------
 
-# For another processor: `make CROSS=aarch64-linux-gnu` builds in build/aarch64-linux-gnu, with the C
-# compiler and the strip of that name. Swift brings its library for the processor, without a system.
+# `make CROSS=aarch64-linux-gnu` builds for another machine, in build/aarch64-linux-gnu. A platform is a
+# table of settings in a file of Sources/Packaging/platforms:
+#   SWIFT_FOR, CLANG_FOR   what the two compilers are told; CC is for programs in C
+#   LIBRARY, LINK          the shared library and how it is linked; LINKS are its other names, LOADED is
+#                          the one by which programs find it
+#   IMPORT, TRACE, MODULE  what there is beside it: an import library, the one that records, a module
+#   EXE, PROGRAM_LINK      how programs are named, and linked with the library; PROGRAMS are those that run
+#   WHEEL_PLATFORM         what a wheel of the Python package for it is called
+PLATFORMS := x86_64-linux-gnu aarch64-linux-gnu x86_64-linux-musl aarch64-linux-musl \
+  x86_64-w64-mingw32 arm64-apple-macos armv7em-none-eabi wasm32-wasi
+ifneq ($(origin CROSS),undefined)
+  ifneq ($(words $(filter $(PLATFORMS),$(CROSS))),1)
+    $(error CROSS=$(CROSS) is none of $(PLATFORMS))
+  endif
+endif
 ifdef CROSS
-  BUILD := build/$(CROSS)
-  SCRATCH := .build-embedded/$(CROSS)
-  CC := $(CROSS)-gcc
-  STRIP := $(CROSS)-strip
-  OBJCOPY := $(CROSS)-objcopy
-  BARE := $(firstword $(subst -, ,$(CROSS)))-none-none-elf
-  SWIFT_FOR := -target $(BARE) -D LINUX
-  CLANG_FOR := --target=$(BARE) -flto -fPIC
-  LINK_FOR := --target=$(CROSS)
-  ifneq ($(filter run test% fuzz bench docs wheel,$(MAKECMDGOALS)),)
-    $(error CROSS=$(CROSS) only builds: nothing for another processor runs, or is packaged, here)
+  ifneq ($(filter run window terminal tk_form plots test% fuzz bench docs,$(MAKECMDGOALS)),)
+    $(error CROSS=$(CROSS) only builds: nothing for another machine runs here)
   endif
 endif
 
-# For WebAssembly: `make CROSS=wasm32-wasi` builds an archive for C programs and a module for JavaScript.
-# Both take their C library from wasi-libc, but nothing of it that asks something of a system.
-WASI_SYSROOT ?= /usr
-WASI_BUILTINS ?= $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
-ifeq ($(CROSS),wasm32-wasi)
-  CC := clang --target=$(CROSS) --sysroot=$(WASI_SYSROOT)
-  BARE := wasm32-unknown-none-wasm
-  SWIFT_FOR := -target $(BARE) -Xfrontend -disable-stack-protector
-  CLANG_FOR := --target=$(BARE)
-endif
+# Swift's clang, linkers and archiver, as those of other versions do not read what its compiler writes.
+export PATH := $(addsuffix :,$(patsubst %/,%,$(dir $(realpath $(shell command -v swiftc)))))$(PATH)
 
-LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
-TRACE := $(BUILD)/lib/libkeeplayout-trace.so
+.DEFAULT_GOAL := all
+SYSTEM := $(shell uname -s)
+PROCESSOR := $(firstword $(subst -, ,$(or $(CROSS),$(shell uname -m))))
+BUILD := build$(CROSS:%=/%)
+SCRATCH := .build-embedded/$(or $(CROSS),$(SYSTEM))
+VENV := .venv
 ARCHIVE := $(BUILD)/lib/libkeeplayout.a
-MODULE := $(BUILD)/lib/keeplayout.wasm
-BUILT := $(patsubst %,$(BUILD)/%,$(HEADERS) $(CXX_HEADER))
-ifeq ($(CROSS),wasm32-wasi)
-  BUILT += $(ARCHIVE) $(MODULE)
-else
-  BUILT += $(LIBRARY) $(ARCHIVE) $(TRACE) $(BUILD)/lib/pkgconfig/keeplayout.pc \
-    $(BUILD)/lib/pkgconfig/keeplayout-static.pc $(BUILD)/lib/cmake/keeplayout/keeplayoutConfig.cmake \
-    $(BUILD)/lib/cmake/keeplayout/keeplayoutConfigVersion.cmake
+PROGRAM_LINK = -L$(BUILD)/lib -lkeeplayout -lm
+RINGS := ConstraintSolver LayoutCore KeepLayoutABI
+OBJECTS = $(RINGS:%=$(SCRATCH)/%.o)
+
+PLATFORM_OF_Linux := linux
+PLATFORM_OF_Darwin := arm64-apple-macos
+PLATFORM := $(if $(findstring -linux-,$(CROSS)),linux,$(or $(CROSS),$(PLATFORM_OF_$(SYSTEM))))
+ifeq ($(PLATFORM),)
+  $(error Nothing can be built on $(SYSTEM) yet; on Linux, CROSS= is one of $(PLATFORMS))
+endif
+SETTINGS := Makefile Sources/Packaging/platforms/$(PLATFORM).mk
+include Sources/Packaging/platforms/$(PLATFORM).mk
+
+BUILT := $(patsubst %,$(BUILD)/%,$(HEADERS) $(CXX_HEADER)) $(ARCHIVE) $(LIBRARY) $(IMPORT) $(TRACE) $(MODULE)
+ifdef LIBRARY
+  DESCRIPTIONS := pkgconfig/keeplayout.pc pkgconfig/keeplayout-static.pc \
+    cmake/keeplayout/keeplayoutConfig.cmake cmake/keeplayout/keeplayoutConfigVersion.cmake
+  BUILT += $(DESCRIPTIONS:%=$(BUILD)/lib/%)
 endif
 
-RINGS := ConstraintSolver LayoutCore KeepLayoutABI
-OBJECTS := $(RINGS:%=$(SCRATCH)/%.o)
 MEMORY := $(SCRATCH)/memory.o
 SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
-  $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c)
+  $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c Tests/platforms/*.c)
 
 # What a host needs to use the library from where it was built.
-PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(abspath $(BUILD))/lib/pkgconfig $(PKG_CONFIG)
-PYTHON_HERE := KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) PYTHONPATH=$(CURDIR)/bindings/python/src
+PKG_CONFIG_HERE := PKG_CONFIG_PATH="$(CURDIR)/$(BUILD)/lib/pkgconfig" $(PKG_CONFIG)
+PYTHON_HERE := KEEPLAYOUT_LIBRARY="$(CURDIR)/$(LIBRARY)" PYTHONPATH="$(CURDIR)/bindings/python/src"
 PYTEST := $(VENV)/bin/python -m pytest
 
 # How long `make fuzz` goes on, and what is random in it: new each time unless set.
@@ -88,11 +91,11 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
-## all CROSS=...   the same for aarch64-linux-gnu or wasm32-wasi, in build/aarch64-linux-gnu ...
+## all CROSS=...   the same for another machine, in build/...: README.md says for which
 all: $(BUILT)
 
 # ---- The library ---------------------------------------------------------------------------------
@@ -107,99 +110,73 @@ all: $(BUILT)
 # inline arrays' append, which is 6appendyyxn to the compiler (4%), or anything else where the caller has
 # 20 blocks by then (3%).
 INLINE := -inline-threshold=0
+# Of the headers nothing depends on a system. Without one the compiler would keep frame pointers: 1%.
+LEAN := -Xcc -ffreestanding -Xcc -nostdlibinc -Xcc -fomit-frame-pointer
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
   -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize -Xllvm $(INLINE) \
-  -enforce-exclusivity=unchecked -I $(SCRATCH) -I include $(SWIFT_FOR)
+  -enforce-exclusivity=unchecked $(LEAN) -I $(SCRATCH) -I include $(SWIFT_FOR)
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
 $(SCRATCH)/LayoutCore.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps \
   -Xllvm -sil-inline-never-functions=6appendyyxn -Xllvm -sil-inline-overall-caller-block-limit=20
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
-# linker drops what is used nowhere, and what an object repeats of the rings inside it. For a library it
-# is the linker that makes machine code, of all rings at once.
-ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -ffunction-sections -fdata-sections \
-  $(CLANG_FOR)
+# linker drops what is used nowhere, and what an object repeats of the rings inside it. Machine code is made
+# later, of all rings at once.
+ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -Wno-override-module -ffunction-sections \
+  -fdata-sections $(CLANG_FOR)
 # All storage that the rings take is asked of Sources/Memory, which ends the process if there is none. The
-# calls are renamed here, as parts of them come from Swift's own library.
-CHECK_MEMORY := sed -i -E 's/@(malloc|realloc|posix_memalign)\(/@keeplayout_\1(/g'
+# calls are renamed here, as parts of them come from Swift's own library. Nor is there anything that a linker
+# would have to keep, and to show to others, because Swift says that it is used.
+CHECK_MEMORY := sed -E -e 's/@(malloc|realloc|posix_memalign)\(/@keeplayout_\1(/g' -e '/^@llvm\.used = /d'
 $(SCRATCH)/LayoutCore.o: $(SCRATCH)/ConstraintSolver.o
 $(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/LayoutCore.o $(HEADERS) include/module.modulemap
 
 .SECONDEXPANSION:
 $(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sources/$$*/*/*.swift) \
-    Sources/$$* Makefile
+    Sources/$$* $(SETTINGS)
 	@mkdir -p $(@D)
 	@echo "== Compiling $*"
 	@$(EMBEDDED) $(RING) -module-name $* \
 	  -emit-module -emit-module-path $(SCRATCH)/$*.swiftmodule -o $(@:.o=.ll) $(filter %.swift,$^)
-	@$(CHECK_MEMORY) $(@:.o=.ll)
-	@$(ASSEMBLE) $(@:.o=.ll) -o $@ && rm $(@:.o=.ll)
+	@$(CHECK_MEMORY) $(@:.o=.ll) | $(ASSEMBLE) -flto -x ir - -o $@ && rm $(@:.o=.ll)
 
-$(MEMORY): Sources/Memory/memory.c include/keeplayout/core.h Makefile
+$(MEMORY): Sources/Memory/memory.c include/keeplayout/core.h $(SETTINGS)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) -std=gnu11 -fPIC -fvisibility=hidden -ffunction-sections -I include -c $< -o $@
+	@clang -c -O2 -std=gnu11 -Wall -Wextra -ffreestanding -flto $(CLANG_FOR) -I include $< -o $@
 
-# The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
-# the toolchain. The solver comes first, so that its copies of what is in several objects are kept. As
-# nothing else calls what is not exported, a function that is called once becomes part of its caller: 2%
-# of the library, and up to 6% of the instructions of calls for attributes. Constants are not kept in
-# registers for a loop, as others would have to be saved for that: 1% of the library, and of instructions.
-CONSTANTS := -disable-machine-licm
-LINK := clang $(LINK_FOR) -shared -flto -Wl,-mllvm,$(INLINE) -Wl,-mllvm,$(CONSTANTS) -fuse-ld=lld \
-  $(OBJECTS) $(MEMORY) -Wl,--version-script=$(SYMBOLS) -Wl,-z,defs -Wl,--gc-sections -Wl,--as-needed -lm
+# All becomes one object, of which nothing but the interface has a name that others see: so nothing else
+# can clash with names of a host. The linker leaves the rings as bitcode, where all else has become
+# private; it does that for any machine, as it makes no code. The solver comes first, so that its copies of
+# what is in several objects are kept. As nothing else calls what is not exported, a function that is called
+# once becomes part of its caller: 2% of the library, and up to 6% of the instructions of calls for
+# attributes. Constants are not kept in registers for a loop, as others would have to be saved for that: 1%
+# of the library, and of instructions.
+MERGE ?= ld.lld -shared --plugin-opt=emit-llvm --version-script=$(SYMBOLS) $(MERGE_FOR) $(filter %.o,$^) -o $@
+MERGE_FOR := -mllvm $(INLINE)
+$(SCRATCH)/rings.bc: $(OBJECTS) $(MEMORY) $(SYMBOLS)
+	@$(MERGE)
 
-$(LIBRARY): $(OBJECTS) $(MEMORY) $(SYMBOLS)
-	mkdir -p $(@D)
+RINGS_OBJECT := $(SCRATCH)/keeplayout.o
+$(RINGS_OBJECT): $(SCRATCH)/rings.bc
+	@$(ASSEMBLE) -mllvm -disable-machine-licm -x ir $< -o $@
+
+$(LIBRARY): $(RINGS_OBJECT) $(SYMBOLS)
+	@mkdir -p $(@D) $(BUILD)/lib
 	@echo "== Linking $@"
-	@$(LINK) -Wl,-soname,$(SONAME) -Wl,-z,nodelete -Wl,-z,now -Wl,--icf=all -Wl,-O2 -o $@.unstripped
-	$(STRIP) --strip-unneeded -o $@ $@.unstripped
-	rm $@.unstripped
-	ln -sf $(@F) $(@D)/$(SONAME)
-	ln -sf $(SONAME) $(@D)/libkeeplayout.so
+	@$(LINK)
+	@cd $(@D) && $(call make_links,$(@F))
 
-# The archive has one object, so that nothing but the interface can clash with names of a host. The same
-# link leaves the rings as bitcode, where all else has become private; machine code is made of that, as
-# hosts' linkers do not read bitcode.
-ifeq ($(CROSS),wasm32-wasi)
-$(ARCHIVE): $(OBJECTS) $(MEMORY)
+# $(call make_links,file): commands that make the other names of the library, each for the one before.
+make_links = last=$(1); for name in $(LINKS); do ln -sf $$last $$name; last=$$name; done
+
+$(ARCHIVE): $(RINGS_OBJECT)
 	@mkdir -p $(@D)
 	@echo "== Archiving $@"
 	@rm -f $@
 	@llvm-ar rcs $@ $^
-else
-$(ARCHIVE): $(OBJECTS) $(MEMORY) $(SYMBOLS)
-	@mkdir -p $(@D)
-	@echo "== Archiving $@"
-	@$(LINK) -Wl,--plugin-opt=emit-llvm -o $(SCRATCH)/rings.bc
-	@$(ASSEMBLE) -mllvm $(CONSTANTS) -fno-lto -x ir $(SCRATCH)/rings.bc -o $(SCRATCH)/rings.o
-	@ld.lld -r $(SCRATCH)/rings.o $(MEMORY) -o $(SCRATCH)/keeplayout.o
-	@$(OBJCOPY) --wildcard --keep-global-symbol='keep_*' --strip-unneeded $(SCRATCH)/keeplayout.o
-	@rm -f $@
-	@llvm-ar rcs $@ $(SCRATCH)/keeplayout.o
-endif
-
-# What the module is linked with is looked for first, as it would be missed after minutes of compiling.
-ifeq ($(CROSS),wasm32-wasi)
-$(OBJECTS): | $(SCRATCH)/links
-$(SCRATCH)/links:
-	@mkdir -p $(@D)
-	@test -f "$(WASI_BUILTINS)" && $(CC) -mexec-model=reactor -nodefaultlibs -x c /dev/null -x none \
-	  -lc -lm $(WASI_BUILTINS) -o $@ || { echo "WebAssembly needs wasi-libc and libclang-rt-dev-wasm32," \
-	  "or WASI_SYSROOT and WASI_BUILTINS, which say where they are" >&2; exit 1; }
-endif
-
-# JavaScript needs the heap to pass arrays, and the table of functions to be called back. The stack comes
-# first in memory, so that one that grows too large traps.
-$(MODULE): $(ARCHIVE)
-	@echo "== Linking $@"
-	@llvm-nm --defined-only --format=just-symbols $< | sed -n 's/^keep_[a-z_]*$$/--export=&/p' > $@.exports
-	@$(CC) -mexec-model=reactor -nodefaultlibs $< -lc -lm $(WASI_BUILTINS) -o $@ -Wl,@$@.exports \
-	  -Wl,--export=malloc,--export=free,--export-table,--growable-table \
-	  -Wl,--gc-sections,--strip-all,--stack-first,-z,stack-size=131072
-	@rm $@.exports
 
 # Where a C library has them, dlsym and the like are asked of libdl, as older systems have them there.
-DL := $(filter /%,$(shell $(CC) -print-file-name=libdl.so.2))
+DL = $(filter /%,$(shell $(CC) -print-file-name=libdl.so.2))
 
 # The library that records the calls of a program, in C: it uses the first one as any program does.
 # calls.c, which is written from the headers as data, reads parameters of any type through their
@@ -208,45 +185,73 @@ $(SCRATCH)/calls.c: Sources/Trace/write_calls.py bindings/api.json
 	@mkdir -p $(@D)
 	@$(PYTHON) $^ $@
 
-$(TRACE): $(SCRATCH)/calls.c $(wildcard Sources/Trace/*.[ch]) $(HEADERS) Makefile
+$(TRACE): $(SCRATCH)/calls.c $(wildcard Sources/Trace/*.[ch]) $(HEADERS) $(SETTINGS)
 	@mkdir -p $(@D)
 	@echo "== Linking $@"
 	@$(CC) $(CFLAGS) -std=c11 -fPIC -fvisibility=hidden -fno-strict-aliasing -I include -I Sources/Trace -shared \
-	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
+	  $(filter %.c,$^) -o $@ -Wl,-soname,$(@F) -Wl,--strip-all -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--as-needed \
 	  $(LDFLAGS) -pthread -ldl -Wl,--no-as-needed $(DL)
-	@$(STRIP) --strip-unneeded $@
 
 $(BUILD)/include/%: include/%
-	install -D -m 644 $< $@
+	@mkdir -p $(@D)
+	@install -m 644 $< $@
 
-# $(call fill,template,file,include folder as seen from the library's)
-fill = mkdir -p $(dir $(2)) && sed -e 's|@VERSION@|$(VERSION)|' -e 's|@SONAME@|$(SONAME)|' \
+# $(call fill,template,file,include folder,folder of the shared library): both as seen from that of archives
+fill = mkdir -p "$$(dirname "$(2)")" && sed -e 's|@VERSION@|$(VERSION)|' -e 's|@LOADED@|$(LOADED)|' \
   -e 's|@VERSION_MAJOR@|$(VERSION_MAJOR)|' -e 's|@VERSION_MINOR@|$(VERSION_MINOR)|' \
-  -e 's|@INCLUDEDIR_FROM_LIBDIR@|$(3)|' Sources/Packaging/$(strip $(1)).in > $(2)
+  -e 's|@INCLUDEDIR_FROM_LIBDIR@|$(3)|' -e 's|@LIBRARY_FROM_LIBDIR@|$(4)$(notdir $(LIBRARY))|' \
+  Sources/Packaging/$(notdir $(1)).in > "$(2)"
 
-$(BUILD)/lib/pkgconfig/%: Sources/Packaging/%.in include/keeplayout/core.h Makefile
-	@$(call fill,$*,$@,../include)
+$(DESCRIPTIONS:%=$(BUILD)/lib/%): $(wildcard Sources/Packaging/*.in) include/keeplayout/core.h $(SETTINGS)
+	@$(call fill,$@,$@,../include,$(if $(IMPORT),../bin/))
 
-$(BUILD)/lib/cmake/keeplayout/%: Sources/Packaging/%.in include/keeplayout/core.h Makefile
-	@$(call fill,$*,$@,../include)
+# ---- The Python package --------------------------------------------------------------------------
 
 # What a wheel of the Python package has in it.
 python: $(LIBRARY) $(TRACE)
 
-DIST := $(BUILD)/dist
-ARCHITECTURE := $(shell uname -m)
+DIST := build/dist
+WHEEL_TOOLS := build/wheel-tools
 
-## wheel           a wheel for Linux with glibc 2.31 or newer, and a source distribution, in build/dist
-wheel: python $(VENV)/ready
-	@echo "== Packaging for Python"
-	@rm -rf $(DIST)
-	@KEEPLAYOUT_LIBRARY=$(abspath $(LIBRARY)) \
-	  $(VENV)/bin/python -m build --no-isolation --outdir $(DIST) bindings/python >$(BUILD)/wheel.log 2>&1 \
-	  || { cat $(BUILD)/wheel.log; exit 1; }
-	@PATH=$(abspath $(VENV))/bin:$$PATH auditwheel repair --only-plat --wheel-dir $(DIST) \
-	  --plat manylinux_2_31_$(ARCHITECTURE) $(DIST)/*-linux_$(ARCHITECTURE).whl 2>>$(BUILD)/wheel.log \
-	  || { cat $(BUILD)/wheel.log; exit 1; }
-	@rm $(DIST)/*-linux_$(ARCHITECTURE).whl; ls $(DIST)/*
+# Made again from nothing when the requirements change: pip does not remove what is no longer asked.
+$(WHEEL_TOOLS)/ready: Sources/Packaging/requirements.txt
+	@echo "== What makes wheels"
+	@rm -rf $(WHEEL_TOOLS)
+	@$(PYTHON) -m venv $(WHEEL_TOOLS)
+	@$(WHEEL_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+# A wheel is for any Python of a platform, and a source distribution for all platforms.
+## wheel           the Python package as a wheel, for Linux with glibc 2.31 or newer, and as a source distribution
+## wheel CROSS=... a wheel for another machine, in build/dist as well
+wheel: python $(WHEEL_TOOLS)/ready
+	@test "$(WHEEL_PLATFORM)" || { echo "There are no wheels for $(CROSS)" >&2; exit 1; }
+	@echo "== Packaging for Python: $(WHEEL_PLATFORM)"
+	@mkdir -p $(DIST); rm -f $(DIST)/*-$(WHEEL_PLATFORM).whl
+	@KEEPLAYOUT_LIBRARY="$(CURDIR)/$(LIBRARY)" KEEPLAYOUT_WHEEL_PLATFORM=$(WHEEL_PLATFORM) \
+	  $(WHEEL_TOOLS)/bin/python -m build --no-isolation $(if $(CROSS),--wheel) --outdir $(DIST) bindings/python \
+	  >$(BUILD)/wheel.log 2>&1 || { cat $(BUILD)/wheel.log; exit 1; }
+	@ls $(DIST)/*-$(WHEEL_PLATFORM).whl
+
+## wheels          wheels for all platforms, as far as they can be built here
+wheels: wheel
+	@for platform in $(filter-out $(PROCESSOR)-linux-gnu wasm32-wasi armv7em-none-eabi,$(PLATFORMS)); do \
+	  $(MAKE) --no-print-directory CROSS=$$platform wheel || echo "== No wheel for $$platform" >&2; done
+
+# Archives of what `make install` leaves, which may be unpacked anywhere.
+RELEASE := build/release
+## release         archives for all platforms, wheels, checksums, in build/release; says what cannot be built here
+release: wheels
+	@rm -rf $(RELEASE); mkdir -p $(RELEASE)
+	@for platform in $(PLATFORMS); do \
+	  name=keeplayout-$(VERSION)-$$platform; echo "== Archive of $$platform"; \
+	  $(MAKE) --silent CROSS=$$platform install DESTDIR="$(CURDIR)/$(RELEASE)" PREFIX=/$$name >$(RELEASE)/log 2>&1 \
+	    && tar -C $(RELEASE) -czf $(RELEASE)/$$name.tar.gz $$name || { tail -n 3 $(RELEASE)/log; \
+	    echo "no archive of $$platform" >>$(RELEASE)/missing; }; \
+	  rm -rf $(RELEASE)/$$name $(RELEASE)/log; done
+	@cp $(DIST)/*$(VERSION)* $(RELEASE)/
+	@cd $(RELEASE) && ls *.gz *.whl | LC_ALL=C sort | xargs sha256sum >SHA256SUMS && ls -s --block-size=1K
+	@test ! -e $(RELEASE)/missing || { echo "Not built here:"; cat $(RELEASE)/missing; }
 
 # The pages of a class list what it has from others, as far as their modules have pages.
 PAGES := _c.members _c.owner apply attributes documents errors geometry kinds kiwisolver layout nodes solver trace values
@@ -297,16 +302,14 @@ plots: all
 	@$(PYTHON_HERE) $(PYTHON) bindings/python/examples/hosts/plots.py $(BUILD)/pictures/plots.svg
 	@echo $(BUILD)/pictures/plots.svg
 
-# The samples and the C tests, with as much stack as the header asks for.
-ifeq ($(CROSS),wasm32-wasi)
-PROGRAMS := $(patsubst %.c,$(BUILD)/programs/%.wasm,$(notdir $(wildcard examples-c/*.c Tests/c/*.c)))
-vpath %.c examples-c Tests/c
-programs: $(PROGRAMS)
-$(BUILD)/programs/%.wasm: %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
+## programs        the samples and the C tests for another machine, in build/.../programs
+PROGRAMS ?= $(wildcard examples-c/*.c Tests/c/*.c) Tests/platforms/fails.c Tests/platforms/exhausted.c
+programs: $(PROGRAMS:%.c=$(BUILD)/programs/%$(EXE))
+$(BUILD)/programs/%$(EXE): %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -nodefaultlibs -I $(BUILD)/include $< -o $@ $(ARCHIVE) -lc -lm $(WASI_BUILTINS) \
-	  -Wl,--stack-first,-z,stack-size=65536
-endif
+	@$(CC) $(CFLAGS) -I $(BUILD)/include $< -o $@ $(PROGRAM_LINK)
+# This one replaces a part of the C library, which a shared library would not notice everywhere.
+$(BUILD)/programs/Tests/platforms/exhausted$(EXE): PROGRAM_LINK := $(subst -L$(BUILD)/lib -lkeeplayout,$(ARCHIVE),$(PROGRAM_LINK))
 
 # ---- Tests ---------------------------------------------------------------------------------------
 
@@ -356,7 +359,7 @@ test-wheel: wheel
 	@tar -xzf $(DIST)/keeplayout-$(VERSION).tar.gz -C $(BUILD)/wheel
 	@$(PYTHON) -m venv $(BUILD)/wheel/venv
 	@$(BUILD)/wheel/venv/bin/python -m pip install --quiet --disable-pip-version-check \
-	  $$(ls $(DIST)/*.whl)[test]
+	  $$(ls $(DIST)/*-$(WHEEL_PLATFORM).whl)[test]
 	@cd $(BUILD)/wheel/keeplayout-$(VERSION) && env -u KEEPLAYOUT_LIBRARY -u PYTHONPATH PATH=/usr/bin:/bin \
 	  ../venv/bin/python -m pytest -q -c pyproject.toml tests
 
@@ -404,58 +407,59 @@ bench: all $(VENV)/ready
 
 # ---- Installation --------------------------------------------------------------------------------
 
-INSTALLED_CMAKE := $(DESTDIR)$(LIBDIR)/cmake/keeplayout
-INCLUDEDIR_FROM_LIBDIR = $(shell realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR))
+# $(call from_libdir,folder): how to get there from the folder of libraries
+from_libdir = $(shell $(PYTHON) -c 'import os, sys; print(os.path.relpath(*sys.argv[1:]))' "$(1)" "$(LIBDIR)")
+# Where the shared library goes, and what else there is goes.
+LOADED_FROM := $(if $(IMPORT),$(BINDIR),$(LIBDIR))
+INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 # In the same folders as here, so that links from one to the other lead somewhere.
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md bindings/README.md bindings/api.json \
   bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
-  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.py bindings/python/examples/hosts/*.py)
+  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py)
 
-## install         install; honours PREFIX, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
+## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all
-	install -d $(DESTDIR)$(LIBDIR) $(DESTDIR)$(INCLUDEDIR)/keeplayout
-	install -m 644 include/keeplayout.h $(CXX_HEADER) $(DESTDIR)$(INCLUDEDIR)/
-	install -m 644 $(filter include/keeplayout/%,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)/keeplayout/
-	@$(foreach file,$(GUIDES),install -D -m 644 $(file) $(DESTDIR)$(DOCDIR)/$(file) &&) true
-ifeq ($(CROSS),wasm32-wasi)
-	install -m 644 $(ARCHIVE) $(MODULE) $(DESTDIR)$(LIBDIR)/
-else
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(INSTALLED_CMAKE)
-	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
-	ln -sf $(notdir $(LIBRARY)) $(DESTDIR)$(LIBDIR)/$(SONAME)
-	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libkeeplayout.so
-	install -m 755 $(TRACE) $(DESTDIR)$(LIBDIR)/
-	install -m 644 $(ARCHIVE) $(DESTDIR)$(LIBDIR)/
-	@$(call fill,keeplayout.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout.pc,$(INCLUDEDIR_FROM_LIBDIR))
-	@$(call fill,keeplayout-static.pc,$(DESTDIR)$(LIBDIR)/pkgconfig/keeplayout-static.pc,$(INCLUDEDIR_FROM_LIBDIR))
-	@$(foreach file,keeplayoutConfig.cmake keeplayoutConfigVersion.cmake, \
-	  $(call fill,$(file),$(INSTALLED_CMAKE)/$(file),$(INCLUDEDIR_FROM_LIBDIR)) &&) true
-ifeq ($(DESTDIR)$(CROSS),)
-	@$(RENEW_CACHE)
+	install -d "$(DESTDIR)$(LIBDIR)" "$(DESTDIR)$(INCLUDEDIR)/keeplayout"
+	install -m 644 include/keeplayout.h $(CXX_HEADER) "$(DESTDIR)$(INCLUDEDIR)/"
+	install -m 644 $(filter include/keeplayout/%,$(HEADERS)) "$(DESTDIR)$(INCLUDEDIR)/keeplayout/"
+	install -m 644 $(INSTALLED) "$(DESTDIR)$(LIBDIR)/"
+	@set -e; for file in $(GUIDES); do install -d "$(DESTDIR)$(DOCDIR)/$$(dirname $$file)"; \
+	  install -m 644 $$file "$(DESTDIR)$(DOCDIR)/$$file"; done
+ifdef LIBRARY
+	install -d "$(DESTDIR)$(LOADED_FROM)"
+	install -m 755 $(LIBRARY) $(TRACE) "$(DESTDIR)$(LOADED_FROM)/"
+	cd "$(DESTDIR)$(LOADED_FROM)" && $(call make_links,$(notdir $(LIBRARY)))
+	@$(foreach file,$(DESCRIPTIONS),$(call fill,$(file),$(DESTDIR)$(LIBDIR)/$(file),$(call from_libdir,$(INCLUDEDIR)),$(if \
+	  $(IMPORT),$(call from_libdir,$(BINDIR))/)) &&) true
 endif
+ifeq ($(DESTDIR)$(CROSS)$(SYSTEM),Linux)
+	@$(RENEW_CACHE)
 endif
 
 # The loader finds a library through a cache, which only root may renew, and only of some folders.
 # Where there is no such cache, as with musl, its folders are fixed.
 define RENEW_CACHE
 PATH=$$PATH:/usr/sbin:/sbin; $(LDCONFIG) 2>/dev/null; \
-if ! $(LDCONFIG) -p 2>/dev/null | grep -qF ' $(LIBDIR)/$(SONAME)'; then \
+if ! $(LDCONFIG) -p 2>/dev/null | grep -qF ' $(LIBDIR)/$(LOADED)'; then \
   echo; echo "The system may not look for libraries in $(LIBDIR). Then programs find this one with"; \
-  echo "  export LD_LIBRARY_PATH=$(LIBDIR)"; \
-  echo "or linked with -Wl,-rpath,$(LIBDIR), or after ldconfig as root, if /etc/ld.so.conf names the folder;"; \
+  echo "  export LD_LIBRARY_PATH='$(LIBDIR)'"; \
+  echo "or linked with -Wl,-rpath,'$(LIBDIR)', or after ldconfig as root, if /etc/ld.so.conf names the folder;"; \
   echo "and pkg-config and CMake with"; \
-  echo "  export PKG_CONFIG_PATH=$(LIBDIR)/pkgconfig CMAKE_PREFIX_PATH=$(PREFIX)"; \
+  echo "  export PKG_CONFIG_PATH='$(LIBDIR)/pkgconfig' CMAKE_PREFIX_PATH='$(PREFIX)'"; \
 fi
 endef
 
 ## uninstall       remove what install put there
 uninstall:
-	rm -f $(addprefix $(DESTDIR)$(LIBDIR)/,$(notdir $(LIBRARY) $(TRACE) $(ARCHIVE) $(MODULE)) $(SONAME) \
-	  libkeeplayout.so pkgconfig/keeplayout.pc pkgconfig/keeplayout-static.pc) \
-	  $(addprefix $(DESTDIR)$(INCLUDEDIR)/,$(notdir include/keeplayout.h $(CXX_HEADER)))
-	rm -rf $(INSTALLED_CMAKE) $(DESTDIR)$(INCLUDEDIR)/keeplayout
-	@$(foreach file,$(GUIDES),rm -f $(DESTDIR)$(DOCDIR)/$(file) &&) true
-	@if [ -d "$(DESTDIR)$(DOCDIR)" ]; then find "$(DESTDIR)$(DOCDIR)" -depth -type d -empty -delete; fi
+	@$(call remove_from,$(LIBDIR),$(notdir $(INSTALLED)) $(DESCRIPTIONS))
+	@$(call remove_from,$(LOADED_FROM),$(notdir $(LIBRARY) $(TRACE)) $(LINKS))
+	@$(call remove_from,$(INCLUDEDIR),$(patsubst include/%,%,$(HEADERS) $(CXX_HEADER)))
+	@$(call remove_from,$(DOCDIR),$(GUIDES))
+	@rmdir "$(DESTDIR)$(DOCDIR)" 2>/dev/null || true
+
+# $(call remove_from,folder,files): removes them, and the folders of it that are then empty
+remove_from = if cd "$(DESTDIR)$(1)" 2>/dev/null; then rm -f $(2); \
+  for folder in $(sort $(filter-out ./,$(dir $(2)))); do rmdir -p $$folder 2>/dev/null || true; done; fi
 
 ## clean           remove what was built
 clean:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -96,6 +97,6 @@ def pkg_config() -> Callable[..., list[str]]:
 
     def ask(*arguments: str, folder: Path = BUILD / "lib" / "pkgconfig") -> list[str]:
         environment = {**os.environ, "PKG_CONFIG_PATH": str(folder)}
-        return run(["pkg-config", *arguments, "keeplayout"], env=environment).split()
+        return shlex.split(run(["pkg-config", *arguments, "keeplayout"], env=environment))
 
     return ask

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -11,6 +13,8 @@ from pathlib import Path
 
 import pytest
 from header import ROOT, Header
+from platforms import AARCH64 as PLATFORM
+from platforms import required
 from process import run
 from readme import links
 
@@ -27,13 +31,19 @@ target_link_libraries(host PRIVATE keeplayout::keeplayout)
 add_executable(alone host.c)
 target_link_libraries(alone PRIVATE keeplayout::static)
 """
+CARRIED = f"add_subdirectory({ROOT} library EXCLUDE_FROM_ALL)"
 EXAMPLES = ROOT / "examples-c"
+SWIFT = Path(shutil.which("swiftc") or "/nowhere").parent
 CMAKE = str(Path(sys.executable).with_name("cmake"))
 # Where Debian puts libraries: the way from there to the headers is longer than from lib.
-PLACES = {"plain": "/usr/local/lib", "multiarch": "/usr/lib/x86_64-linux-gnu"}
+PLACES = {
+    "plain": "/usr/local/lib",
+    "blank": "/usr/lo cal/lib",
+    "multiarch": "/usr/lib/x86_64-linux-gnu",
+}
 
 
-@pytest.fixture(params=["build", "plain", "multiarch"])
+@pytest.fixture(params=["build", *PLACES])
 def libraries(request: pytest.FixtureRequest, build: Path, tmp_path: Path) -> Iterator[Path]:
     """The folder of libraries: of the build, or of an installation under DESTDIR that was then
     moved, as packages are."""
@@ -41,7 +51,7 @@ def libraries(request: pytest.FixtureRequest, build: Path, tmp_path: Path) -> It
         yield build / "lib"
         return
     place = PLACES[request.param]
-    prefix = "/usr/local" if "local" in place else "/usr"
+    prefix = place.removesuffix("/lib") if place.endswith("/lib") else "/usr"
     where = [f"DESTDIR={tmp_path / 'staged'}", f"PREFIX={prefix}", f"LIBDIR={place}"]
     make("install", *where)
     moved = tmp_path / "moved"
@@ -84,7 +94,7 @@ def test_pkg_config_of_the_archive(
     (tmp_path / "host.c").write_text(HOST)
     where = {**os.environ, "PKG_CONFIG_PATH": str(libraries / "pkgconfig")}
     asked = ["pkg-config", "--static", "--cflags", "--libs", package]
-    flags = run(asked, env=where).split()
+    flags = shlex.split(run(asked, env=where))
     run(["cc", "host.c", "-o", "host", *more, *flags], cwd=tmp_path)
     assert "libkeeplayout.so" not in run(["readelf", "-d", "host"], cwd=tmp_path)
     run([str(tmp_path / "host")])
@@ -118,15 +128,67 @@ def test_cmake_refuses_other_versions(build: Path, tmp_path: Path, version: str)
 
 
 def test_cmake_builds_what_a_host_carries(tmp_path: Path) -> None:
-    """The rings were compiled by `make`; what is missing then is made in the host's folder."""
-    scratch = tmp_path / "out" / "library" / "scratch"
-    shutil.copytree(ROOT / ".build-embedded", scratch, ignore=shutil.ignore_patterns("*-*-*"))
-    carried = f"add_subdirectory({ROOT} library EXCLUDE_FROM_ALL)"
-    configure_project(tmp_path, carried)
+    """The rings were compiled by `make`; what is missing then is made in the host's folder, whose
+    name may have blanks."""
+    rings, out = Path(".build-embedded") / f"{platform.machine()}-linux", tmp_path / "in st"
+    copy = out / "library" / "make" / rings
+    shutil.copytree(ROOT / rings, copy)
+    for made in copy.iterdir():
+        os.utime(made)
+    configure_project(tmp_path, CARRIED, out=out.name)
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    said = run([CMAKE, "--build", str(out), "-j2"], cwd=tmp_path, env=kept)
+    assert "== Linking" in said
+    assert "== Compiling" not in said
+    run([str(out / "host")])
+    run([str(out / "alone")])
+
+
+AARCH64 = """
+set(CMAKE_SYSTEM_NAME Linux)
+set(CMAKE_SYSTEM_PROCESSOR aarch64)
+set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
+"""
+
+
+def test_cmake_passes_its_toolchain_on(tmp_path: Path) -> None:
+    """The rings for another processor, where `make CROSS=...` has compiled them."""
+    required(PLATFORM, "all")
+    rings = Path(".build-embedded") / "aarch64-linux"
+    copy = tmp_path / "out" / "library" / "make" / rings
+    shutil.copytree(ROOT / rings, copy)
+    for made in copy.iterdir():
+        os.utime(made)
+    (tmp_path / "aarch64.cmake").write_text(AARCH64)
+    configure_project(tmp_path, CARRIED, "-DCMAKE_TOOLCHAIN_FILE=aarch64.cmake")
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
     run([CMAKE, "--build", "out"], cwd=tmp_path, env=kept)
-    run([str(tmp_path / "out" / "host")])
-    run([str(tmp_path / "out" / "alone")])
+    for name in "host", "alone":
+        assert "AArch64" in run(["readelf", "-h", str(tmp_path / "out" / name)])
+
+
+UNKNOWN = """
+set(CMAKE_SYSTEM_NAME Linux)
+set(CMAKE_SYSTEM_PROCESSOR sparc64)
+set(CMAKE_C_COMPILER {compiler})
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+"""
+
+
+def test_cmake_refuses_what_cannot_be_built(tmp_path: Path) -> None:
+    """At configure time: another machine, and without Swift."""
+    compiler = tmp_path / "sparc64-gcc"
+    compiler.write_text(
+        '#!/bin/sh\n[ "$1" = -dumpmachine ] && echo sparc64-linux || exec cc "$@"\n'
+    )
+    compiler.chmod(0o755)
+    (tmp_path / "sparc64.cmake").write_text(UNKNOWN.format(compiler=compiler))
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        configure_project(tmp_path, CARRIED, "-DCMAKE_TOOLCHAIN_FILE=sparc64.cmake")
+    assert "keeplayout is not built for Linux on sparc64" in failure.value.stderr.decode()
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        configure_project(tmp_path, CARRIED, f"-DCMAKE_IGNORE_PATH={SWIFT}", out="without")
+    assert "Swift 6.3 or newer" in failure.value.stderr.decode()
 
 
 def test_files_that_a_host_copies(installed: Path, tmp_path: Path) -> None:
@@ -162,7 +224,7 @@ def test_an_installed_example_runs(installed: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["wheel", "CROSS=wasm32-wasi"], "only builds"),
+        (["run", "CROSS=wasm32-wasi"], "only builds"),
         (["docs", "CROSS=aarch64-linux-gnu"], "only builds"),
     ],
 )
@@ -190,9 +252,9 @@ def configure(folder: Path, libraries: Path, version: str) -> None:
     configure_project(folder, f"find_package(keeplayout {version} REQUIRED)", where)
 
 
-def configure_project(folder: Path, found: str, *options: str) -> None:
+def configure_project(folder: Path, found: str, *options: str, out: str = "out") -> None:
     """Configures a project that gets the library in a way."""
     (folder / "host.c").write_text(HOST)
     (folder / "CMakeLists.txt").write_text(PROJECT.format(found=found))
-    command = [CMAKE, "-G", "Unix Makefiles", "-B", "out", *options]
+    command = [CMAKE, "-G", "Unix Makefiles", "-B", out, *options]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)

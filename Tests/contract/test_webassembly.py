@@ -4,17 +4,14 @@ README's JavaScript, in Node. Only if `make CROSS=wasm32-wasi` has been run."""
 from __future__ import annotations
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 from header import ROOT, Header
+from platforms import WEBASSEMBLY, required
 from process import run
 from readme import examples
 from test_programs import C_EXAMPLES, C_TESTS
-
-CROSS = "wasm32-wasi"
-BUILD = ROOT / "build" / CROSS
 
 # Runs a program that may see and make files in one folder.
 HOST = """
@@ -58,28 +55,16 @@ console.log(end, before.reduce((count, byte, place) => count + (byte !== after[p
 """
 
 
-def make(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """What make did, for WebAssembly."""
-    command = ["make", "--silent", f"CROSS={CROSS}", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
 @pytest.fixture(scope="module")
 def wasm() -> Path:
     """Where what was built from the sources as they are is, with the C tests and the samples."""
     if not shutil.which("node"):
         pytest.skip("there is no Node")
-    if not (BUILD / "lib").exists():
-        pytest.skip(f"make CROSS={CROSS} has not been run")
-    if make("--question").returncode:
-        pytest.skip(f"make CROSS={CROSS} was run before the sources were changed")
-    made = make("--jobs", "programs")
-    assert made.returncode == 0, made.stderr
-    return BUILD
+    return required(WEBASSEMBLY).build
 
 
 def test_only_builds() -> None:
-    made = make("run")
+    made = WEBASSEMBLY.make("run")
     assert made.returncode != 0
     assert "CROSS=wasm32-wasi only builds" in made.stderr
 
@@ -91,13 +76,15 @@ def node(script: str, *arguments: Path, cwd: Path | None = None) -> str:
 
 
 @pytest.mark.parametrize("source", C_TESTS, ids=lambda path: path.stem)
-def test_c(source: Path, wasm: Path, tmp_path: Path) -> None:
-    node(HOST, wasm / "programs" / f"{source.stem}.wasm", tmp_path)
+@pytest.mark.usefixtures("wasm")
+def test_c(source: Path, tmp_path: Path) -> None:
+    node(HOST, WEBASSEMBLY.program(source), tmp_path)
 
 
 @pytest.mark.parametrize("source", C_EXAMPLES, ids=lambda path: path.stem)
-def test_c_example(source: Path, wasm: Path) -> None:
-    printed = node(HOST, wasm / "programs" / f"{source.stem}.wasm", ROOT)
+@pytest.mark.usefixtures("wasm")
+def test_c_example(source: Path) -> None:
+    printed = node(HOST, WEBASSEMBLY.program(source), ROOT)
     assert printed == source.with_suffix(".expected").read_text()
 
 
@@ -127,3 +114,31 @@ def test_running_out_of_memory_traps(wasm: Path) -> None:
 @pytest.mark.parametrize(("source", "output"), examples("js"))
 def test_javascript_example(source: str, output: str, wasm: Path) -> None:
     assert node(source, cwd=wasm / "lib") == output
+
+
+# A host that asks its C library for random bytes, twice.
+RANDOM = """
+#include <keeplayout.h>
+#include <stdio.h>
+void arc4random_buf(void *bytes, size_t count);
+unsigned arc4random(void);
+int main(void) {
+  keep_layout_destroy(keep_layout_create());
+  unsigned char bytes[8];
+  arc4random_buf(bytes, sizeof bytes);
+  for (int i = 0; i < 8; i++) printf("%02x", bytes[i]);
+  printf(" %d\\n", arc4random() != arc4random());
+}
+"""
+
+
+def test_a_host_gets_random_bytes(wasm: Path, tmp_path: Path) -> None:
+    """Those of its C library: a function of the archive's by that name gave it zeros."""
+    (tmp_path / "host.c").write_text(RANDOM)
+    flags = ["-I", str(wasm / "include"), "-nodefaultlibs", str(wasm / "lib" / "libkeeplayout.a")]
+    builtins = sorted(Path("/usr/lib").glob("llvm-*/lib/clang/*/lib/wasi/*builtins-wasm32.a"))[-1]
+    compiler = ["clang", "--target=wasm32-wasi", "--sysroot=/usr"]
+    run([*compiler, "host.c", "-o", "host.wasm", *flags, "-lc", str(builtins)], cwd=tmp_path)
+    printed = node(HOST, tmp_path / "host.wasm", tmp_path)
+    assert printed.endswith(" 1\n")
+    assert not printed.startswith("0000000000000000")

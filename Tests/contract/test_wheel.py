@@ -4,6 +4,7 @@ its tests run on the wheel in `make test-wheel`."""
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -13,7 +14,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from elf import SharedLibrary
+from hatch_build import loaded_name
 from header import ROOT
+from keeplayout._c.library import NAMES
+from platforms import AARCH64, AARCH64_MUSL, MACOS, MUSL, WINDOWS, Platform, required
 from process import run
 
 BINARY = {"keeplayout/libkeeplayout.so.0", "keeplayout/libkeeplayout-trace.so"}
@@ -86,12 +91,10 @@ def test_a_source_distribution_builds(dist: Path, tmp_path: Path) -> None:
     (source,) = tmp_path.iterdir()
     assert (source / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
     library = source / "library"
-    shutil.copytree(
-        ROOT / ".build-embedded", library / ".build-embedded", ignore=lambda _, names: {
-            name for name in names if "-" in name
-        },
-    )  # fmt: skip
-    for made in (library / ".build-embedded").iterdir():
+    (rings,) = (ROOT / ".build-embedded").glob(f"{platform.machine()}-linux")
+    copy = library / ".build-embedded" / rings.name
+    shutil.copytree(rings, copy)
+    for made in copy.iterdir():
         os.utime(made)
     said = build(source, tmp_path / "out", "--wheel")
     assert "== Linking" in said
@@ -123,3 +126,37 @@ def test_what_is_missing_is_said(tmp_path: Path, variables: dict[str, str], word
     )  # fmt: skip
     assert done.returncode != 0
     assert words in done.stdout + done.stderr
+
+
+def test_names_of_the_library() -> None:
+    """A wheel has the library under the name by which the package looks for it."""
+    assert {name: loaded_name(name) for name in NAMES} == NAMES | {"darwin": loaded_name("darwin")}
+    assert loaded_name("macosx_11_0_arm64") == NAMES["darwin"]
+    assert loaded_name("win_amd64") == NAMES["win32"]
+    assert (
+        loaded_name("musllinux_1_2_aarch64") == loaded_name("linux_x86_64") == "libkeeplayout.so.0"
+    )
+
+
+OTHERS = [
+    (AARCH64, "manylinux_2_31_aarch64", "lib/libkeeplayout.so.0"),
+    (MUSL, "musllinux_1_2_x86_64", "lib/libkeeplayout.so.0"),
+    (AARCH64_MUSL, "musllinux_1_2_aarch64", "lib/libkeeplayout.so.0"),
+    (WINDOWS, "win_amd64", "bin/keeplayout.dll"),
+    (MACOS, "macosx_11_0_arm64", "lib/libkeeplayout.0.dylib"),
+]
+
+
+@pytest.mark.parametrize(("platform", "tag", "file"), OTHERS, ids=lambda value: str(value)[:20])
+def test_a_wheel_for_another_machine(platform: Platform, tag: str, file: str) -> None:
+    """It has the library that the C tests run with, and what it asks of a system fits the name."""
+    required(platform, "wheel")
+    (path,) = (ROOT / "build" / "dist").glob(f"*-py3-none-{tag}.whl")
+    wheel, library = zipfile.ZipFile(path), platform.build / file
+    assert wheel.read(f"keeplayout/{library.name}") == library.read_bytes()
+    (facts,) = (name for name in wheel.namelist() if name.endswith(".dist-info/WHEEL"))
+    assert f"Tag: py3-none-{tag}\n" in wheel.read(facts).decode()
+    if "linux" in tag:
+        needed = SharedLibrary(library).needed()
+        assert needed <= ({"libc.so"} if "musl" in tag else {"libc.so.6", "libm.so.6"})
+        assert SharedLibrary(library).glibc() <= (2, 31)

@@ -69,7 +69,10 @@ extern "C" {
   (KEEPLAYOUT_VERSION_MAJOR * 1000000 + KEEPLAYOUT_VERSION_MINOR * 1000 + KEEPLAYOUT_VERSION_PATCH)
 #define KEEPLAYOUT_VERSION_STRING "0.1.0"
 
-#if defined(__GNUC__) || defined(__clang__)
+/* A program that uses keeplayout.dll may define KEEPLAYOUT_DLL: calls are then made without a detour. */
+#if defined(_WIN32) && defined(KEEPLAYOUT_DLL)
+#define KEEPLAYOUT_API __declspec(dllimport)
+#elif defined(__GNUC__) || defined(__clang__)
 #define KEEPLAYOUT_API __attribute__((visibility("default")))
 #else
 #define KEEPLAYOUT_API

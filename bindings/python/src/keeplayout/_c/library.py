@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 
 VARIABLE = "KEEPLAYOUT_LIBRARY"
-SONAME = "libkeeplayout.so.0"
+NAMES = {"win32": "keeplayout.dll", "darwin": "libkeeplayout.0.dylib"}
+NAME = NAMES.get(sys.platform, "libkeeplayout.so.0")
 TRACER = "libkeeplayout-trace.so"
 VERSION = "0.1.0"
 
@@ -34,7 +36,7 @@ def load() -> ctypes.PyDLL:
         _check_version(library, name)
         return library
     raise LibraryError(
-        f"{SONAME} was not found; set {VARIABLE} to its path. Tried:\n" + "\n".join(failures)
+        f"{NAME} was not found; set {VARIABLE} to its path. Tried:\n" + "\n".join(failures)
     )
 
 
@@ -45,7 +47,7 @@ def load_tracer(library: ctypes.PyDLL) -> ctypes.PyDLL:
         LibraryError: says what was tried.
     """
     found = library._name
-    folder = os.path.dirname(os.path.realpath(found)) if "/" in found else ""
+    folder = os.path.dirname(os.path.realpath(found)) if os.path.dirname(found) else ""
     try:
         return ctypes.PyDLL(os.path.join(folder, TRACER))
     except OSError as failure:
@@ -57,8 +59,8 @@ def _candidates() -> list[tuple[str, str]]:
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return [(f"{VARIABLE}={chosen}", chosen)]
-    bundled = os.path.join(os.path.dirname(os.path.dirname(__file__)), SONAME)
-    return [("next to the package", bundled), ("by name", SONAME)]
+    bundled = os.path.join(os.path.dirname(os.path.dirname(__file__)), NAME)
+    return [("next to the package", bundled), ("by name", NAME)]
 
 
 def _check_version(library: ctypes.PyDLL, name: str) -> None:

@@ -1,0 +1,31 @@
+# Linux on x86-64 and AArch64, with glibc or musl. Swift brings its library for each processor without a
+# system, and the rings need no other: they are compiled once for both C libraries.
+BARE_x86_64 := x86_64-unknown-none-elf
+BARE_aarch64 := aarch64-none-none-elf
+SWIFT_FOR := -target $(BARE_$(PROCESSOR)) -D LINUX
+CLANG_FOR := --target=$(PROCESSOR)-linux-gnu -fPIC
+SCRATCH := .build-embedded/$(PROCESSOR)-linux
+
+# The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
+# the toolchain.
+LOADED := libkeeplayout.so.$(VERSION_MAJOR)
+LIBRARY := $(BUILD)/lib/libkeeplayout.so.$(VERSION)
+LINKS := $(LOADED) libkeeplayout.so
+TRACE := $(BUILD)/lib/libkeeplayout-trace.so
+LINK = $(LINKER) -shared -fuse-ld=lld $< -o $@ -Wl,-soname,$(LOADED) -Wl,--version-script=$(SYMBOLS) \
+  -Wl,-z,defs -Wl,-z,nodelete -Wl,-z,now -Wl,--gc-sections -Wl,--icf=all -Wl,-O2 -Wl,--strip-all \
+  -Wl,--as-needed -lm
+LINKER := clang
+ifneq ($(CROSS),)
+  CC := $(CROSS)-gcc
+  LINKER := clang --target=$(CROSS)
+endif
+WHEEL_PLATFORM := manylinux_2_31_$(PROCESSOR)
+
+ifneq ($(filter %-musl,$(CROSS)),)
+  # Debian has musl for other processors, too, but a compiler by that name for its own alone.
+  MUSL_SPECS := $(wildcard /usr/lib/$(CROSS)/musl-gcc.specs)
+  CC := $(PROCESSOR)-linux-gnu-gcc $(if $(MUSL_SPECS),-specs $(MUSL_SPECS))
+  LINKER := $(CC)
+  WHEEL_PLATFORM := musllinux_1_2_$(PROCESSOR)
+endif
