@@ -33,7 +33,7 @@ import Testing
 
   static func change(_ row: inout ContainerTests.Row, _ numbers: inout Numbers) throws {
     let layout = row.layout, member = numbers.pick(row.members)
-    switch numbers.below(8) {
+    switch numbers.below(11) {
     case 0: try layout.setGone(member, numbers.pick(goneKinds))
     case 1, 2:
       let column = numbers.below(3)
@@ -52,6 +52,21 @@ import Testing
     case 6:
       try layout.setTrack(
         numbers.below(3), .horizontal, ofGrid: row.stack, to: numbers.pick(tracks))
+    case 7:
+      let rows = layout.containers[layout.container(of: try layout.place(row.stack))][
+        tracks: .vertical
+      ].count
+      if rows == 0 { return }
+      try layout.setTrack(
+        numbers.below(Int(rows)), .vertical, ofGrid: row.stack, to: numbers.pick(tracks))
+    case 8:
+      let new = try layout.createNode(under: row.stack)
+      try layout.setContentSize(of: new, width: 30, height: 10)
+      if numbers.below(2) == 0 { try layout.move(new, before: member) }
+      row.members.append(new)
+    case 9 where row.members.count > 4:
+      try layout.destroy(member)
+      row.members.removeAll { $0 == member }
     default:
       try layout.set(.justify, ofMember: member, to: numbers.pick([.nan, 1, 2, 3]))
     }
@@ -62,7 +77,8 @@ import Testing
     var numbers = Numbers(state: UInt64(seed) &* 91 &+ 3)
     var grid = try Self.grid(&numbers)
     for _ in 0..<25 {
-      try Self.change(&grid, &numbers)
+      for _ in 0...numbers.below(3) { try Self.change(&grid, &numbers) }
+      try grid.layout.moveToFreeCells()
       let before = grid.owned
       try grid.layout.arrange(grid.layout.container(of: try grid.layout.place(grid.stack)))
       #expect(grid.owned == before)
@@ -74,7 +90,9 @@ import Testing
     var numbers = Numbers(state: UInt64(seed) &* 37 &+ 1)
     var grid = try Self.grid(&numbers)
     for _ in 0..<6 { try Self.change(&grid, &numbers) }
-    try grid.layout.solve()
+    try grid.layout.begin()
+    for _ in 0..<numbers.below(6) { try Self.change(&grid, &numbers) }
+    try grid.layout.commit()
     let (owned, members, frames) = (grid.owned, grid.members, grid.frames)
     try grid.layout.begin()
     for _ in 0..<8 { try Self.change(&grid, &numbers) }
@@ -93,6 +111,80 @@ import Testing
     for place in all.indices {
       #expect(isNear(grid.layout.frame(at: all[place]), copy.frame(at: others[place])))
     }
+  }
+
+  // MARK: Costs
+
+  /// A table of four columns, by cells that were chosen or that were free next.
+  static func table(_ rows: Int, isChosen: Bool) throws -> ContainerTests.Row {
+    let layout = Layout()
+    let window = try layout.createNode()
+    let columns = [GridTrack](repeating: GridTrack(), count: 4)
+    let grid = try layout.createGrid(under: window, ContainerValues(.horizontal), columns: columns)
+    var table = ContainerTests.Row(layout: layout, window: window, stack: grid)
+    for place in 0..<4 * rows {
+      table.members.append(try layout.createNode(under: grid))
+      let cells = GridCells(column: place % 4, row: place / 4)
+      if isChosen { try layout.place(table.members[place], inGrid: grid, cells) }
+    }
+    return table
+  }
+
+  /// What is looked at for a change: of both sizes as much, if it is one of a few cells.
+  static func work(_ table: ContainerTests.Row, _ change: () throws -> Void) throws -> Int {
+    try table.layout.moveToFreeCells()
+    let before = table.layout.containers.workUnits
+    try change()
+    try table.layout.moveToFreeCells()
+    return table.layout.containers.workUnits - before
+  }
+
+  /// Each cell is looked at a few times, and each of its constraints has two terms: 100 is more than that.
+  @Test(arguments: [false, true], [false, true])
+  func aChangeCostsWhatItAffects(isChosen: Bool, isInTransaction: Bool) throws {
+    let rows = 600
+    let table = try Self.table(rows, isChosen: isChosen)
+    let (layout, members) = (table.layout, table.members)
+    #expect(layout.containers.workUnits < 100 * members.count)
+    if isInTransaction { try layout.begin() }
+
+    let middle = members[2 * rows]
+    for gone in [Gone.vertically, .not, .horizontally, .not] {
+      #expect(try Self.work(table) { try layout.setGone(middle, gone) } < 100)
+    }
+    var last = members[members.count - 1]
+    #expect(try Self.work(table) { try layout.destroy(last) } < 100)
+    #expect(
+      try Self.work(table) {
+        last = try layout.createNode(under: table.stack)
+        let cells = GridCells(column: 3, row: rows - 1)
+        if isChosen { try layout.place(last, inGrid: table.stack, cells) }
+      } < 150)
+    #expect(
+      try Self.work(table) {
+        try layout.setTrack(rows / 2, .vertical, ofGrid: table.stack, to: GridTrack(.fixed, 20))
+      } < 100)
+
+    // Four that leave in front, one by one: all others move on, once.
+    #expect(
+      try Self.work(table) { for member in members[0..<4] { try layout.destroy(member) } }
+        < (isChosen ? 400 : 100 * members.count))
+    // A row in the middle: those behind it move on.
+    let behind = members[2 * rows..<members.count - 1]
+    let inserted = try Self.work(table) {
+      for (place, member) in behind.enumerated() where isChosen {
+        let cells = GridCells(column: place % 4, row: rows / 2 + 1 + place / 4)
+        try layout.place(member, inGrid: table.stack, cells)
+      }
+      for column in 0..<4 {
+        let new = try layout.createNode(under: table.stack)
+        let cells = GridCells(column: column, row: rows / 2)
+        if isChosen { try layout.place(new, inGrid: table.stack, cells) }
+        if !isChosen { try layout.move(new, before: middle) }
+      }
+    }
+    #expect(inserted < 100 * behind.count)
+    if isInTransaction { try layout.commit() }
   }
 
   /// A document with a grid that has no column, or one that is a column twice, is refused.

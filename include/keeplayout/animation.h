@@ -50,9 +50,9 @@ extern "C" {
  *                  node or to nodes inside it (keep_constraint_node), and all that depends on these.
  *   A delay        defers these changes, in their order: setting values (equal, minimum and maximum of
  *                  attributes and groups, to numbers or others, also in place), sizes of roots and values
- *                  in containers (tracks, cells, barriers, circles too), removing constraints, activating
- *                  and deactivating atomic groups, reading documents, and applying, reloading and clearing
- *                  apply lists. Until then everything reads as before; an atomic group inside the animation
+ *                  in containers (tracks, cells, barriers, circles too), making nodes gone and restoring
+ *                  them, removing constraints, activating and deactivating atomic groups, reading documents,
+ *                  and applying, reloading and clearing apply lists. Until then everything reads as before; an atomic group inside the animation
  *                  records them then. A change that is no longer possible by then is dropped. All other
  *                  changes are made at once, but the nodes that they move are presented at rest until the
  *                  delay is over, and move from there together with the deferred ones. A removed rule or

@@ -215,8 +215,8 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
  *     keep_grid_place(ui, grid, field, 1, 0, 1, 1);
  *
  * A member without cells of its own goes to the next free one, row by row; rows that are missing are made, as
- * large as their content. A member in several columns or rows of content widens them to one size, as far as
- * others let it. A row as large as its members, of which all are gone vertically, has no gap; nor has such a
+ * large as their content. Where one comes or leaves, those behind it move on together, at the next solve. A
+ * member in several columns or rows of content widens them to one size, as far as others let it. A row as large as its members, of which all are gone vertically, has no gap; nor has such a
  * column. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
@@ -275,7 +275,7 @@ KEEPLAYOUT_API keep_node keep_grid_create(keep_layout *layout, keep_node parent,
  * columns, rows: how many it is in; 0 and 0 for the next free cell.
  * Returns KEEP_ERROR_INVALID_ARGUMENT beyond the last column and row 10,000, KEEP_ERROR_CYCLE for a node that
  * contains the grid, KEEP_ERROR_STATE for a guide and for a node that is no grid.
- * Cost: linear in the columns and rows; if it was in the grid, or others go to the next free cell, in the members.
+ * Cost: linear in the columns and rows that it is in, and that are made for it.
  */
 KEEPLAYOUT_API keep_status keep_grid_place(keep_layout *layout, keep_node grid, keep_node node,
                                            size_t column, size_t row, size_t columns, size_t rows);
@@ -283,12 +283,13 @@ KEEPLAYOUT_API keep_status keep_grid_place(keep_layout *layout, keep_node grid, 
 /**
  * Changes a column (KEEP_HORIZONTAL) or a row of a grid.
  *
- * Returns KEEP_ERROR_STATE for a node that is no grid. Cost: linear in the columns, rows and members.
+ * Returns KEEP_ERROR_STATE for a node that is no grid. Cost: for a fraction linear in the columns or rows; for
+ * another kind, if a member is in several of them, linear in the members.
  */
 KEEPLAYOUT_API keep_status keep_grid_set_track(keep_layout *layout, keep_node grid, keep_axis axis,
                                                size_t index, keep_track track);
 
-/** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: linear in the index. */
+/** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: logarithmic. */
 KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node grid, keep_axis axis,
                                          size_t index);
 

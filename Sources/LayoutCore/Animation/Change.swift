@@ -5,6 +5,7 @@ enum Change {
   /// constraint.
   case part(Attribute, Relation, Constraint, Double?, Double?)
   case size(Node, Axis, Double, Double)
+  case gone(Node, Gone)
   case container(Node, ContainerValue, Double)
   case member(Node, MemberValue, Double)
   case cells(Node, Node, GridCells?)

@@ -4,12 +4,19 @@ struct ContainerTable: ~Copyable {
   var tracks: SlotTable<TrackRecord>
   /// Of a member of a flow the line that it is on; -1 before it is on one.
   var lines: RareColumn<NodeRecord, Int32>
+  /// Where the members of grids are.
+  var places: RareColumn<NodeRecord, GridPlace>
   var breaking = LineBreaking()
+  /// Grids in which members may have to go to other cells.
+  var stale = NodeList()
+  /// Members, tracks and terms that were looked at.
+  var workUnits = 0
 
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)
     tracks = SlotTable(journal)
     lines = RareColumn(usual: -1, journal)
+    places = RareColumn(usual: .none, journal)
   }
 
   subscript(_ container: ContainerSlot) -> ContainerRecord {
@@ -23,15 +30,10 @@ struct ContainerTable: ~Copyable {
 
   // MARK: Tracks
 
-  /// The first column or row; none if there is none.
-  func firstTrack(of container: ContainerSlot, _ axis: Axis) -> TrackSlot {
-    axis == .horizontal ? records[container].firstColumn : records[container].firstRow
-  }
-
   /// The columns or the rows of a grid, or the lines of a flow; none for other containers.
   func tracks(of container: ContainerSlot, _ axis: Axis) -> [TrackRecord] {
     var all: [TrackRecord] = []
-    var track = firstTrack(of: container, axis)
+    var track = records[container][tracks: axis].first
     while !track.isNone {
       all.append(tracks[track])
       track = tracks[track].next
@@ -39,82 +41,97 @@ struct ContainerTable: ~Copyable {
     return all
   }
 
+  /// The track of an index. The list is one from its end, and has shortcuts, so that this takes a logarithmic time
+  /// (E. Myers, An applicative random-access stack, 1983).
+  func track(at place: Int, of container: ContainerSlot, _ axis: Axis) -> TrackSlot {
+    var track = records[container][tracks: axis].last
+    while tracks[track].place > place {
+      let shortcut = tracks[track].shortcut
+      track = tracks[shortcut].place >= place ? shortcut : tracks[track].previous
+    }
+    return track
+  }
+
   /// Appends a track; false if there are too many.
   mutating func append(_ track: TrackRecord, to container: ContainerSlot, _ axis: Axis) -> Bool {
+    var track = track
+    var list = records[container][tracks: axis]
+    (track.place, track.previous) = (list.count, list.last)
+    track.shortcut = shortcut(behind: list.last)
     guard let slot = tracks.insert(track) else { return false }
-    var last = TrackSlot.none
-    var next = firstTrack(of: container, axis)
-    while !next.isNone { (last, next) = (next, tracks[next].next) }
-    setNext(slot, of: last, container, axis)
+    if list.last.isNone { list.first = slot } else { tracks[list.last].next = slot }
+    list.last = slot
+    list.count += 1
+    if track.track.kind == .fraction { list.fractionCount += 1 }
+    records[container][tracks: axis] = list
     return true
   }
 
-  /// Lets a track come behind another one, or first.
-  private mutating func setNext(
-    _ track: TrackSlot, of last: TrackSlot, _ container: ContainerSlot, _ axis: Axis
-  ) {
-    if !last.isNone {
-      tracks[last].next = track
-    } else if axis == .horizontal {
-      records[container].firstColumn = track
-    } else {
-      records[container].firstRow = track
-    }
+  /// Shortcuts are as long as those before them, or as two of them, as the digits of skew binary numbers are.
+  private func shortcut(behind last: TrackSlot) -> TrackSlot {
+    if last.isNone { return .none }
+    let one = tracks[last].shortcut
+    if one.isNone { return last }
+    let two = tracks[one].shortcut
+    let isTwice =
+      !two.isNone
+      && tracks[last].place - tracks[one].place == tracks[one].place - tracks[two].place
+    return isTwice ? two : last
+  }
+
+  /// Removes the last track, which is no fraction, and returns its guide.
+  mutating func removeLastTrack(of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
+    var list = records[container][tracks: axis]
+    let last = list.last, record = tracks[last]
+    assert(record.isImplicit && record.track.kind != .fraction)
+    list.last = record.previous
+    if list.last.isNone { list.first = .none } else { tracks[list.last].next = .none }
+    list.count -= 1
+    list.firstShown = min(list.firstShown, list.count)
+    records[container][tracks: axis] = list
+    tracks.remove(last)
+    return record.guide
   }
 
   /// Changes a track. Those before it are as the host wants them from then on, as they have to stay with it.
-  mutating func set(_ place: Int, of container: ContainerSlot, _ axis: Axis, to track: GridTrack) {
-    var slot = firstTrack(of: container, axis)
-    for _ in 0..<place {
-      if tracks[slot].isImplicit { tracks[slot].isImplicit = false }
-      slot = tracks[slot].next
+  mutating func set(
+    _ slot: TrackSlot, of container: ContainerSlot, _ axis: Axis, to track: GridTrack
+  ) {
+    resize(slot, of: container, axis, to: track)
+    var implicit = slot
+    while !implicit.isNone && tracks[implicit].isImplicit {
+      tracks[implicit].isImplicit = false
+      implicit = tracks[implicit].previous
+    }
+  }
+
+  private mutating func resize(
+    _ slot: TrackSlot, of container: ContainerSlot, _ axis: Axis, to track: GridTrack
+  ) {
+    let known = tracks[slot].track
+    if (known.kind == .fraction) != (track.kind == .fraction) {
+      records[container][tracks: axis].fractionCount += track.kind == .fraction ? 1 : -1
     }
     tracks[slot].track = track
-    tracks[slot].isImplicit = false
   }
 
   /// Makes tracks, of which there are as many, like those of another layout.
   mutating func setTracks(of container: ContainerSlot, _ axis: Axis, to others: [TrackRecord]) {
-    var track = firstTrack(of: container, axis)
+    var track = records[container][tracks: axis].first
     for other in others {
       let known = tracks[track]
-      if known.isImplicit != other.isImplicit || !known.track.isSame(as: other.track) {
-        tracks[track].track = other.track
-        tracks[track].isImplicit = other.isImplicit
+      if !known.track.isSame(as: other.track) {
+        resize(track, of: container, axis, to: other.track)
       }
+      if known.isImplicit != other.isImplicit { tracks[track].isImplicit = other.isImplicit }
       track = known.next
     }
-  }
-
-  /// Notes which tracks are as large as each other, and which have no gap.
-  mutating func setTracks(
-    even isEven: [Bool], collapsed isCollapsed: [Bool], of container: ContainerSlot, _ axis: Axis
-  ) {
-    var (place, track) = (0, firstTrack(of: container, axis))
-    while !track.isNone {
-      if tracks[track].isEven != isEven[place] { tracks[track].isEven = isEven[place] }
-      if tracks[track].isCollapsed != isCollapsed[place] {
-        tracks[track].isCollapsed = isCollapsed[place]
-      }
-      (place, track) = (place + 1, tracks[track].next)
-    }
-  }
-
-  /// Ends the list of tracks after the first ones, and returns the first of the others, which are in a list still;
-  /// none if there are no others.
-  mutating func cutTracks(
-    of container: ContainerSlot, _ axis: Axis, after count: Int
-  ) -> TrackSlot {
-    var (last, next) = (TrackSlot.none, firstTrack(of: container, axis))
-    for _ in 0..<count { (last, next) = (next, tracks[next].next) }
-    setNext(.none, of: last, container, axis)
-    return next
   }
 
   /// Removes a container, whose node is destroyed with the guides of its tracks, or has lost them.
   mutating func remove(_ container: ContainerSlot) {
     for axis in Axis.each {
-      var track = firstTrack(of: container, axis)
+      var track = records[container][tracks: axis].first
       while !track.isNone {
         let next = tracks[track].next
         tracks.remove(track)
@@ -122,5 +139,103 @@ struct ContainerTable: ~Copyable {
       }
     }
     records.remove(container)
+  }
+}
+
+// MARK: Members in tracks
+
+extension ContainerTable {
+  /// Cells counted row by row.
+  func cells(_ index: Int32, in container: ContainerSlot) -> GridCells {
+    GridCells(index, of: records[container][tracks: .horizontal].count)
+  }
+
+  func firstCell(of place: GridPlace, in container: ContainerSlot) -> Int32 {
+    place.cells.row * records[container][tracks: .horizontal].count + place.cells.column
+  }
+
+  func endOfCells(of place: GridPlace, in container: ContainerSlot) -> Int32 {
+    place.cells.end(records[container][tracks: .horizontal].count)
+  }
+
+  /// Counts a member in the tracks that it is in, or counts it no more, with a sign of -1.
+  mutating func count(_ place: GridPlace, in container: ContainerSlot, _ sign: Int32) {
+    for axis in Axis.each {
+      let isSpan = place.cells.count(axis) > 1
+      if isSpan { records[container][tracks: axis].spanCount += sign }
+      var isShared = false
+      let sharesContent = isSpan && !isInFraction(place, container, axis)
+      var track = track(at: place.cells.first(axis), of: container, axis)
+      for _ in 0..<place.cells.count(axis) {
+        tracks[track].memberCount += sign
+        if place[axis] { tracks[track].presentCount += sign }
+        if sharesContent && tracks[track].track.kind == .content {
+          if isShared { tracks[track].sharedCount += sign }
+          isShared = true
+        }
+        track = tracks[track].next
+      }
+    }
+  }
+
+  private func isInFraction(
+    _ place: GridPlace, _ container: ContainerSlot, _ axis: Axis
+  ) -> Bool {
+    if records[container][tracks: axis].fractionCount == 0 { return false }
+    var track = track(at: place.cells.first(axis), of: container, axis)
+    for _ in 0..<place.cells.count(axis) {
+      if tracks[track].track.kind == .fraction { return true }
+      track = tracks[track].next
+    }
+    return false
+  }
+
+  /// Begins to count all members of a grid again.
+  mutating func beginCount(in container: ContainerSlot) {
+    for axis in Axis.each {
+      records[container][tracks: axis].spanCount = 0
+      var track = records[container][tracks: axis].first
+      while !track.isNone {
+        (tracks[track].memberCount, tracks[track].presentCount) = (0, 0)
+        tracks[track].sharedCount = 0
+        track = tracks[track].next
+      }
+    }
+  }
+
+  /// Notes for all tracks what follows from the members in them.
+  mutating func endCount(in container: ContainerSlot, _ axis: Axis) {
+    var list = records[container][tracks: axis]
+    list.firstShown = list.count
+    var track = list.last
+    while !track.isNone {
+      let record = tracks[track]
+      (tracks[track].isEven, tracks[track].isCollapsed) = (record.wantsEven, record.wantsCollapsed)
+      if !record.wantsCollapsed { list.firstShown = record.place }
+      track = record.previous
+    }
+    records[container][tracks: axis] = list
+  }
+
+  /// Notes that a track is collapsed, or no more. Returns another one that has a gap now, or has lost it; none for
+  /// none.
+  mutating func setCollapsed(
+    _ track: TrackSlot, of container: ContainerSlot, _ axis: Axis, to isCollapsed: Bool
+  ) -> TrackSlot {
+    tracks[track].isCollapsed = isCollapsed
+    var list = records[container][tracks: axis]
+    let place = tracks[track].place
+    if isCollapsed ? place != list.firstShown : place >= list.firstShown { return .none }
+    var other = track
+    if isCollapsed {
+      while !other.isNone && tracks[other].isCollapsed { other = tracks[other].next }
+      list.firstShown = other.isNone ? list.count : tracks[other].place
+    } else {
+      let isOnly = list.firstShown == list.count
+      other = isOnly ? .none : self.track(at: Int(list.firstShown), of: container, axis)
+      list.firstShown = place
+    }
+    records[container][tracks: axis] = list
+    return other
   }
 }

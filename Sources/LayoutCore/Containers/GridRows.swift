@@ -7,13 +7,13 @@ struct GridRows {
   private let values: ContainerValues
   private let isFlow: Bool
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
-  /// The guides of the columns and of the rows.
-  private let columns: [TrackRecord]
-  private let rowTracks: [TrackRecord]
+  private let lists: (horizontal: TrackList, vertical: TrackList)
+  private let container: ContainerSlot
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Layout, _ container: ContainerSlot) {
     self.layout = layout
+    self.container = container
     let record = layout.containers[container]
     (grid, values) = (record.node, record.values)
     isFlow = record.kind == .stack
@@ -22,8 +22,7 @@ struct GridRows {
       ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
       ContainerLines(.vertical, of: values, isRightToLeft: isRightToLeft)
     )
-    columns = layout.containers.tracks(of: container, .horizontal)
-    rowTracks = layout.containers.tracks(of: container, .vertical)
+    lists = (record[tracks: .horizontal], record[tracks: .vertical])
   }
 
   private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
@@ -32,9 +31,11 @@ struct GridRows {
     axis == .horizontal ? lines.horizontal : lines.vertical
   }
 
-  private func tracks(_ axis: Axis) -> [TrackRecord] {
-    axis == .horizontal ? columns : rowTracks
+  private func list(_ axis: Axis) -> TrackList {
+    axis == .horizontal ? lists.horizontal : lists.vertical
   }
+
+  private func guide(_ track: TrackSlot) -> Node { handle(layout.containers.tracks[track].guide) }
 
   private mutating func add(_ row: ContainerRow) { rows.append(row) }
 
@@ -44,11 +45,11 @@ struct GridRows {
   // MARK: Tracks
 
   /// The rows about one track.
-  mutating func want(track place: Int, _ axis: Axis) {
+  mutating func want(track slot: TrackSlot, _ axis: Axis) {
     rows.removeAll(keepingCapacity: true)
-    let (tracks, lines) = (tracks(axis), lines(axis))
-    let guide = handle(tracks[place].guide), track = tracks[place].track
-    if place == 0 {
+    let (list, lines) = (list(axis), lines(axis))
+    let record = layout.containers.tracks[slot], guide = handle(record.guide)
+    if record.previous.isNone {
       let isPinned = alignment == .fill || alignment.isAtStart
       var row = ContainerRow(
         .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
@@ -56,18 +57,18 @@ struct GridRows {
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(grid), lines.near)
       add(row)
-      if alignment == .center { wantBalance(guide, handle(tracks[tracks.count - 1].guide), lines) }
+      if alignment == .center { wantBalance(guide, self.guide(list.last), lines) }
     } else {
-      let isBeside = !tracks[place].isCollapsed && tracks[..<place].contains { !$0.isCollapsed }
+      let isBeside = !record.isCollapsed && record.place > list.firstShown
       let gap = isFlow || axis == .vertical ? values.rowGap : values.gap
       var row = ContainerRow(.trackGap, .equal, isBeside ? gap : 0)
       row.add(lines.sign, guide, lines.near)
-      row.add(-lines.sign, handle(tracks[place - 1].guide), lines.far)
+      row.add(-lines.sign, self.guide(record.previous), lines.far)
       add(row)
     }
-    if place == tracks.count - 1 {
+    if record.next.isNone {
       // Without fractions nothing takes what is left.
-      let isFilled = tracks.contains { $0.track.kind == .fraction }
+      let isFilled = list.fractionCount > 0
       var row = ContainerRow(
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
         at: alignment.isAtEnd ? Priority.required : ContainerPriority.inside)
@@ -75,8 +76,8 @@ struct GridRows {
       row.add(lines.sign, handle(grid), lines.far)
       add(row)
     }
-    wantSize(track, guide, place, axis)
-    if tracks[place].isEven { wantEven(place, axis) }
+    wantSize(record, guide, axis)
+    if record.isEven { wantEven(record, guide, axis) }
   }
 
   private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
@@ -90,21 +91,27 @@ struct GridRows {
     add(row)
   }
 
+  /// The last track of a kind before another one.
+  private func track(_ kind: GridTrack.Kind, before record: TrackRecord) -> TrackRecord? {
+    var slot = record.previous
+    while !slot.isNone && layout.containers.tracks[slot].track.kind != kind {
+      slot = layout.containers.tracks[slot].previous
+    }
+    return slot.isNone ? nil : layout.containers.tracks[slot]
+  }
+
   /// A content track of the size of the one before, as far as others let it: a member in both of them widens them
   /// evenly.
-  private mutating func wantEven(_ place: Int, _ axis: Axis) {
-    let tracks = tracks(axis)
-    guard let other = tracks[..<place].last(where: { $0.track.kind == .content }) else { return }
+  private mutating func wantEven(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    guard let other = track(.content, before: record) else { return }
     var row = ContainerRow(.trackEven, .equal, 0, at: ContainerPriority.even)
-    row.add(1, handle(tracks[place].guide), lines(axis).size)
+    row.add(1, guide, lines(axis).size)
     row.add(-1, handle(other.guide), lines(axis).size)
     add(row)
   }
 
-  private mutating func wantSize(
-    _ track: GridTrack, _ guide: Node, _ place: Int, _ axis: Axis
-  ) {
-    let size = lines(axis).size
+  private mutating func wantSize(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let (size, track) = (lines(axis).size, record.track)
     func sized(
       _ role: ContainerRole, _ relation: Relation, _ length: Double, _ priority: Double
     ) -> ContainerRow {
@@ -116,8 +123,7 @@ struct GridRows {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
     case .content: add(sized(.trackLeast, .atMost, 0, ContainerPriority.least))
     case .fraction:
-      let other = tracks(axis)[..<place].last { $0.track.kind == .fraction }
-      if let other {
+      if let other = self.track(.fraction, before: record) {
         var row = sized(.trackShare, .equal, 0, ContainerPriority.share)
         row.add(-track.value / other.track.value, handle(other.guide), size)
         add(row)
@@ -131,13 +137,13 @@ struct GridRows {
 
   /// The rows about a member in its cells; one that takes no space is a point in the corner. One that takes none
   /// along one axis begins where its cells do.
-  mutating func want(member: NodeSlot, in cells: GridCells?) {
+  mutating func want(member: NodeSlot, in place: GridPlace) {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
-    guard let cells, layout.isVisibleMember(member) else { return wantGone(member) }
+    if place.isNone || !layout.isVisibleMember(member) { return wantGone(member) }
     let own = layout.membership(of: member)
-    place(member, in: cells, .horizontal, own.justify ?? values.justify)
-    place(member, in: cells, .vertical, own.alignment ?? values.alignment)
+    self.place(member, in: place.cells, .horizontal, own.justify ?? values.justify)
+    self.place(member, in: place.cells, .vertical, own.alignment ?? values.alignment)
   }
 
   private mutating func wantGone(_ member: NodeSlot) {
@@ -156,8 +162,11 @@ struct GridRows {
   ) {
     let (lines, isAlong) = (lines(axis), axis == .horizontal)
     let alignment = layout.isGone(member, axis) ? .start : alignment
-    let first = handle(tracks(axis)[cells.first(axis)].guide)
-    let last = handle(tracks(axis)[cells.first(axis) + cells.count(axis) - 1].guide)
+    let first = handle(layout.guide(at: cells.first(axis), of: container, axis))
+    let last =
+      cells.count(axis) == 1
+      ? first
+      : handle(layout.guide(at: cells.first(axis) + cells.count(axis) - 1, of: container, axis))
     let isAtEnd = alignment.isAtEnd
     let isPinned = alignment == .fill || alignment.isAtStart
     var near = ContainerRow(
@@ -191,7 +200,7 @@ struct GridRows {
       var row = ContainerRow(isAlong ? .fitAlong : .fitAcross, .atMost, at: ContainerPriority.fit)
       row.add(1, handle(grid), lines.size)
       add(row)
-      if !tracks(axis).isEmpty { continue }
+      if list(axis).count > 0 { continue }
       row = ContainerRow(
         isAlong ? .paddingAlong : .paddingAcross, .atLeast,
         lines.padding.near + lines.padding.far, at: ContainerPriority.inside)

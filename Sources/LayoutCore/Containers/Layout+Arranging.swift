@@ -22,13 +22,12 @@ extension Layout {
   private func arrangeLines(of container: ContainerSlot) throws(LayoutError) {
     let values = containers[container].values, across = values.axis.other
     try setTracks(0, of: container, values.axis)
-    let count = containers.tracks(of: container, across).count
+    let count = Int(containers[container][tracks: across].count)
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
     if !values.wraps { return }
     noteFlow(container)
     putOnLines(from: firstMember(of: containers[container].node), of: container)
-    var wanted = GridRows(self, container)
-    try arrangeTracks(of: container, across, &wanted)
+    try arrangeTracks(of: container, across)
   }
 
   /// Keeps what a stack wants of a child; nothing for none.
@@ -72,6 +71,7 @@ extension Layout {
   ) throws(LayoutError) {
     if state.isReading { return }
     if containers[container].kind == .grid {
+      if child.isNone { return try removeEmptyRows(of: container) }
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node
@@ -95,6 +95,7 @@ extension Layout {
     for one in MemberTies.each where tie.contains(one) {
       var tied = after
       while !tied.isNone && !ties(of: tied, in: container).contains(one) {
+        containers.workUnits += 1
         tied = member(after: tied, isVisible: true)
       }
       try keep(&wanted, about: tied)
@@ -115,7 +116,6 @@ struct MemberTies: OptionSet, BitwiseCopyable {
   static let weight = MemberTies(rawValue: 1)
   static let firstBaseline = MemberTies(rawValue: 2)
   static let lastBaseline = MemberTies(rawValue: 4)
-  static let all: MemberTies = [.weight, .firstBaseline, .lastBaseline]
   static let each: [MemberTies] = [.weight, .firstBaseline, .lastBaseline]
 }
 
@@ -138,11 +138,12 @@ extension Layout {
     if container.isNone || nodes[child].isGuide { return nil }
     let ties = ties(of: child, in: container)
     try keep([], ofMember: child)
+    try leaveCells(child, in: container)
     let before = containers[container].weightCount
     count(child, in: container, -1)
     return LeftPlace(
       container: container, previous: nodes[child].previous, next: nodes[child].next, ties: ties,
-      isLastWeight: (before > 0) != (containers[container].weightCount > 0))
+      isLastWeight: hasOtherWeights(container, before))
   }
 
   /// Closes the gap once the child has left.
@@ -158,8 +159,14 @@ extension Layout {
     if container.isNone || nodes[child].isGuide { return }
     let before = containers[container].weightCount
     count(child, in: container, 1)
-    if (before > 0) != (containers[container].weightCount > 0) { return try arrange(container) }
+    if hasOtherWeights(container, before) { return try arrange(container) }
     try arrange(around: child)
+  }
+
+  /// Whether the first member of a stack has got a weight, or the last one has lost it.
+  private func hasOtherWeights(_ container: ContainerSlot, _ before: Int32) -> Bool {
+    containers[container].kind == .stack
+      && (before > 0) != (containers[container].weightCount > 0)
   }
 
   /// Arranges a child that takes space now, or no longer, or whose content has another size. A guide is no member,
@@ -167,7 +174,7 @@ extension Layout {
   func arrange(around child: NodeSlot, _ before: MemberTies = []) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
-    let ties = ties(of: child, in: container).union(before)
+    let ties = possibleTies(of: child, in: container).union(before)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
   }
 
@@ -181,13 +188,9 @@ extension Layout {
     try changeExtras(of: child) { $0.membership = membership }
     count(child, in: container, 1)
     if membership.isExcluded != known.isExcluded { try refreshHolds(of: child) }
-    let isLastWeight = (before > 0) != (containers[container].weightCount > 0)
-    if isLastWeight || membership.cells != known.cells { return try arrange(container) }
+    if hasOtherWeights(container, before) { return try arrange(container) }
     try arrange(around: child, ties)
   }
-
-  /// Arranges a child that is gone, or no longer, along some axis: what its ties are depends on that.
-  func arrangeGone(_ child: NodeSlot) throws(LayoutError) { try arrange(around: child, .all) }
 
   /// Brings what keeps a gone child somewhere in line with whether a container says where it is: that weighs less then.
   func refreshHolds(of child: NodeSlot) throws(LayoutError) {
@@ -195,16 +198,24 @@ extension Layout {
     try forEachConstraint(of: child) { constraint throws(LayoutError) in try refresh(constraint) }
   }
 
-  private func ties(of child: NodeSlot, in container: ContainerSlot) -> MemberTies {
+  /// What a member has in common with others, or may have: it may just have come back, or gone.
+  private func possibleTies(
+    of child: NodeSlot, in container: ContainerSlot
+  ) -> MemberTies {
     let (membership, values) = (membership(of: child), containers[container].values)
     var ties: MemberTies = []
     if membership.weight > 0 { ties.insert(.weight) }
     if values.distribution == .fillProportionally { ties.insert(.weight) }
-    if isGone(child, values.axis.other) { return ties }
     let alignment = membership.alignment ?? values.alignment
     if alignment == .firstBaseline { ties.insert(.firstBaseline) }
     if alignment == .lastBaseline { ties.insert(.lastBaseline) }
     return ties
+  }
+
+  private func ties(of child: NodeSlot, in container: ContainerSlot) -> MemberTies {
+    let ties = possibleTies(of: child, in: container)
+    let isGoneAcross = isGone(child, containers[container].values.axis.other)
+    return isGoneAcross ? ties.intersection(.weight) : ties
   }
 
   private func count(_ child: NodeSlot, in container: ContainerSlot, _ sign: Int32) {
@@ -212,7 +223,6 @@ extension Layout {
     let membership = membership(of: child)
     if membership.weight > 0 { containers[container].weightCount += sign }
     if membership.alignment != nil { containers[container].alignmentCount += sign }
-    if membership.cells == nil { containers[container].flowCount += sign }
   }
 
   /// Counts the members of a container that is new.

@@ -46,6 +46,7 @@ extension Layout {
     while !child.isNone {
       if !nodes[child].isGuide || isTrack(child) { try keep([], ofMember: child) }
       nodes[child].traits.remove(.track)
+      containers.places[child] = .none
       child = nodes[child].next
     }
     if containers[container].kind.isLine { try keep([], ofMember: node) }

@@ -62,10 +62,15 @@ extension Layout {
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
     guard let slot = find(grid), case let container = container(of: slot), !container.isNone,
-      containers[container].kind == .grid,
-      case let all = containers.tracks(of: container, axis), all.indices.contains(place)
+      containers[container].kind == .grid
     else { return .none }
-    return node(at: all[place].guide)
+    lookAtFreeCells()
+    guard 0..<Int(containers[container][tracks: axis].count) ~= place else { return .none }
+    return node(at: guide(at: place, of: container, axis))
+  }
+
+  func guide(at place: Int, of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
+    containers.tracks[containers.track(at: place, of: container, axis)].guide
   }
 
   /// Changes a column or a row of a grid.
@@ -73,7 +78,8 @@ extension Layout {
     _ place: Int, _ axis: Axis, ofGrid grid: Node, to track: GridTrack
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
-    guard place >= 0, place < containers.tracks(of: container, axis).count else {
+    lookAtFreeCells()
+    guard 0..<Int(containers[container][tracks: axis].count) ~= place else {
       throw .about(
         grid, .argument(axis == .horizontal ? "there is no such column" : "there is no such row"))
     }
@@ -86,9 +92,16 @@ extension Layout {
     _ track: GridTrack, _ place: Int, _ axis: Axis, ofGrid grid: Node
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
-    if place >= containers.tracks(of: container, axis).count { return }
-    containers.set(place, of: container, axis, to: track)
-    try arrange(container)
+    lookAtFreeCells()
+    if place >= Int(containers[container][tracks: axis].count) { return }
+    let slot = containers.track(at: place, of: container, axis)
+    let known = containers.tracks[slot].track
+    containers.set(slot, of: container, axis, to: track)
+    // A member in several of them counts by their kinds.
+    if track.kind != known.kind && containers[container][tracks: axis].spanCount > 0 {
+      return try arrange(container)
+    }
+    try arrangeTrack(slot, of: container, axis, wasFraction: known.kind == .fraction)
   }
 
   // MARK: Checks
@@ -110,7 +123,7 @@ extension Layout {
     if isInside(containers[container].node, slot) { throw .cycle(node, into: grid) }
     if let cells {
       do throws(LayoutError) {
-        try check(cells, columns: containers.tracks(of: container, .horizontal).count)
+        try check(cells, columns: Int(containers[container][tracks: .horizontal].count))
       } catch {
         throw .about(node, error)
       }
@@ -169,156 +182,26 @@ extension Layout {
 
   /// Makes as many tracks as members need, and takes away those that were made for others.
   func setTracks(_ count: Int, of container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
-    let all = containers.tracks(of: container, axis)
-    let explicit = all.count - all.count(where: { $0.isImplicit })
-    if all.count < count {
-      for _ in all.count..<count {
-        try append(GridTrack(), to: container, axis, isImplicit: true)
-      }
+    while containers[container][tracks: axis].count < count {
+      try append(GridTrack(), to: container, axis, isImplicit: true)
     }
-    if all.count <= max(count, explicit) { return }
-    var next = containers.cutTracks(of: container, axis, after: max(count, explicit))
-    while !next.isNone {
-      let track = containers.tracks[next]
-      containers.tracks.remove(next)
-      try destroy(track.guide)
-      next = track.next
+    while case let list = containers[container][tracks: axis], list.count > count,
+      containers.tracks[list.last].isImplicit
+    {
+      try destroy(containers.removeLastTrack(of: container, axis))
     }
+  }
+
+  /// The guide of the row, or else of the column, that was made last; none if there is none.
+  func lastTrack(of container: ContainerSlot) -> NodeSlot {
+    if container.isNone { return .none }
+    let (columns, rows) = (
+      containers[container][tracks: .horizontal].last, containers[container][tracks: .vertical].last
+    )
+    let last = rows.isNone ? columns : rows
+    return last.isNone ? .none : containers.tracks[last].guide
   }
 
   /// Whether a node is the guide of a column or a row of a grid.
   func isTrack(_ node: NodeSlot) -> Bool { nodes[node].traits.contains(.track) }
-}
-
-// MARK: Arranging
-
-extension Layout {
-  /// Arranges all of a grid.
-  func arrangeGrid(_ container: ContainerSlot) throws(LayoutError) {
-    let columns = containers.tracks(of: container, .horizontal)
-    if columns.isEmpty { throw .argument("a grid needs a column") }
-    let flow = GridFlow(self, containers[container].node, columns: columns.count)
-    try setTracks(flow.rowCount, of: container, .vertical)
-    for axis in Axis.each {
-      let tracks = containers.tracks(of: container, axis)
-      containers.setTracks(
-        even: flow.evenTracks(axis, tracks), collapsed: flow.collapsedTracks(axis, tracks, self),
-        of: container, axis)
-    }
-    var wanted = GridRows(self, container)
-    for axis in Axis.each { try arrangeTracks(of: container, axis, &wanted) }
-    for place in flow.members.indices {
-      wanted.want(member: flow.members[place], in: flow.cells[place])
-      try keep(wanted.rows, ofMember: flow.members[place])
-    }
-    wanted.wantOfGrid()
-    try keep(wanted.rows, ofContainer: container)
-  }
-
-  func arrangeTracks(
-    of container: ContainerSlot, _ axis: Axis, _ wanted: inout GridRows
-  ) throws(LayoutError) {
-    let tracks = containers.tracks(of: container, axis)
-    for place in tracks.indices {
-      wanted.want(track: place, axis)
-      try keep(wanted.rows, ofMember: tracks[place].guide)
-    }
-  }
-
-  /// Arranges one member that has a cell of its own, where no other goes to the next free one; all otherwise.
-  func arrangeGrid(_ container: ContainerSlot, around child: NodeSlot) throws(LayoutError) {
-    guard !child.isNone, containers[container].flowCount == 0, isMember(child), !isGone(child),
-      let cells = membership(of: child).cells, cells.columns == 1, cells.rows == 1,
-      !isCollapsed(container, .horizontal, cells), !isCollapsed(container, .vertical, cells)
-    else { return try arrangeGrid(container) }
-    let rowCount = containers.tracks(of: container, .vertical).count
-    if Int(cells.row) >= rowCount { try setTracks(Int(cells.row) + 1, of: container, .vertical) }
-    var wanted = GridRows(self, container)
-    if Int(cells.row) >= rowCount { try arrangeTracks(of: container, .vertical, &wanted) }
-    wanted.want(member: child, in: cells)
-    try keep(wanted.rows, ofMember: child)
-    wanted.wantOfGrid()
-    try keep(wanted.rows, ofContainer: container)
-  }
-}
-
-extension Layout {
-  /// Whether the first track of some cells is collapsed.
-  private func isCollapsed(_ container: ContainerSlot, _ axis: Axis, _ cells: GridCells) -> Bool {
-    let tracks = containers.tracks(of: container, axis)
-    return cells.first(axis) < tracks.count && tracks[cells.first(axis)].isCollapsed
-  }
-}
-
-/// Which cells the members of a grid are in.
-private struct GridFlow {
-  private(set) var members = NodeSlots()
-  /// Nil for one that takes no space and has no cells of its own, and for a child that is no member.
-  private(set) var cells: [GridCells?] = []
-  private let columns: Int
-  private(set) var rowCount = 0
-  /// Cells that are taken, row by row.
-  private var isTaken: [Bool] = []
-
-  init(_ layout: Layout, _ grid: NodeSlot, columns: Int) {
-    self.columns = columns
-    var child = layout.nodes[grid].firstChild
-    while !child.isNone {
-      if !layout.nodes[child].isGuide {
-        let own = layout.membership(of: child)
-        members.append(child)
-        cells.append(own.isExcluded ? nil : own.cells)
-        if let cells = own.cells, !own.isExcluded { take(cells) }
-      }
-      child = layout.nodes[child].next
-    }
-    var next = 0
-    for place in members.indices
-    where cells[place] == nil && layout.isVisibleMember(members[place]) {
-      while next < isTaken.count && isTaken[next] { next += 1 }
-      let cell = GridCells(column: next % columns, row: next / columns)
-      cells[place] = cell
-      take(cell)
-    }
-  }
-
-  private mutating func take(_ cells: GridCells) {
-    let end = Int(cells.row) + Int(cells.rows)
-    rowCount = max(rowCount, end)
-    if isTaken.count < end * columns {
-      isTaken += [Bool](repeating: false, count: end * columns - isTaken.count)
-    }
-    for row in Int(cells.row)..<end {
-      for column in Int(cells.column)..<Int(cells.column) + Int(cells.columns) {
-        isTaken[row * columns + column] = true
-      }
-    }
-  }
-
-  /// By track: whether it is as large as its members, and all of them are gone along its axis.
-  func collapsedTracks(_ axis: Axis, _ tracks: [TrackRecord], _ layout: Layout) -> [Bool] {
-    var hasMember = [Bool](repeating: false, count: tracks.count)
-    var isCollapsed = tracks.map { $0.track.kind == .content }
-    for place in members.indices {
-      guard let cells = cells[place] else { continue }
-      for track in cells.first(axis)..<cells.first(axis) + cells.count(axis) {
-        hasMember[track] = true
-        if !layout.isGone(members[place], axis) { isCollapsed[track] = false }
-      }
-    }
-    for track in tracks.indices where !hasMember[track] { isCollapsed[track] = false }
-    return isCollapsed
-  }
-
-  /// By track: whether a member is in it and in the content track before, and in no fraction.
-  func evenTracks(_ axis: Axis, _ tracks: [TrackRecord]) -> [Bool] {
-    var isEven = [Bool](repeating: false, count: tracks.count)
-    for case let cells? in cells where cells.count(axis) > 1 {
-      let spanned = cells.first(axis)..<cells.first(axis) + cells.count(axis)
-      if tracks[spanned].contains(where: { $0.track.kind == .fraction }) { continue }
-      let content = spanned.filter { tracks[$0].track.kind == .content }
-      for place in content.dropFirst() { isEven[place] = true }
-    }
-    return isEven
-  }
 }

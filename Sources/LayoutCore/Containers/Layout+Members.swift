@@ -42,6 +42,7 @@ extension Layout {
   func member(after child: NodeSlot, isVisible: Bool) -> NodeSlot {
     var next = child.isNone ? .none : nodes[child].next
     while !next.isNone && !(isVisible ? isVisibleMember(next) : isMember(next)) {
+      containers.workUnits += 1
       next = nodes[next].next
     }
     return next
@@ -50,6 +51,7 @@ extension Layout {
   func member(before child: NodeSlot, isVisible: Bool) -> NodeSlot {
     var previous = child.isNone ? .none : nodes[child].previous
     while !previous.isNone && !(isVisible ? isVisibleMember(previous) : isMember(previous)) {
+      containers.workUnits += 1
       previous = nodes[previous].previous
     }
     return previous

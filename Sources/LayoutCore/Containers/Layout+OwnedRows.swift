@@ -1,13 +1,14 @@
 import ConstraintSolver
 
 /// The constraints that containers own. There is one way for all of them: a container says what it wants about a
-/// member, or about itself, and what there is is brought in line with that. Values and priorities change in
-/// place, so that they animate; what relates other lines is replaced.
+/// member, or about itself, and what there is is brought in line with that. Values, priorities and
+/// relations change in place, so that they animate; what relates other lines is replaced.
 extension Layout {
   /// Brings the constraints about a member in line with what its container wants; or those that put it on a circle.
   func keep(
     _ wanted: [ContainerRow], ofMember member: NodeSlot, isCircle: Bool = false
   ) throws(LayoutError) {
+    containers.workUnits += 1
     var known = ConstraintSlots()
     forEachOwned(ofMember: member) {
       if (circleAxis(constraints[$0]) != nil) == isCircle { known.append($0) }
@@ -39,8 +40,12 @@ extension Layout {
     _ row: ContainerRow, in existing: ConstraintSlot
   ) throws(LayoutError) -> ConstraintSlot {
     if !existing.isNone {
-      if relates(existing, as: row) {
+      if hasTerms(existing, of: row) {
         let record = constraints[existing]
+        if record.relation != row.relation {
+          constraints[existing].relation = row.relation
+          try refresh(existing)
+        }
         if record.value != row.constant || record.priority != row.priority {
           try rewrite(existing, value: row.constant, priority: row.priority)
         }
@@ -60,9 +65,8 @@ extension Layout {
     return made
   }
 
-  /// Whether a constraint has the terms and the relation of one that is wanted.
-  private func relates(_ constraint: ConstraintSlot, as row: ContainerRow) -> Bool {
-    if constraints[constraint].relation != row.relation { return false }
+  /// Whether a constraint has the terms of one that is wanted.
+  private func hasTerms(_ constraint: ConstraintSlot, of row: ContainerRow) -> Bool {
     var place = 0
     var term = constraints[constraint].firstTerm
     while !term.isNone {
@@ -80,6 +84,7 @@ extension Layout {
   func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
     var term = nodes[member].firstTerm
     while !term.isNone {
+      containers.workUnits += 1
       let (constraint, next) = (
         constraints.terms[term].constraint, constraints.terms[term].nextMention
       )

@@ -27,14 +27,10 @@ struct LineBreaking: ~Copyable {
 /// the flow is, and the flow wants to be as long as all of them on one line. So the first breaking after that is
 /// right, whatever lines there were before.
 extension Layout {
-  /// The guides of the lines of a flow; none for every other container.
-  func lines(of container: ContainerSlot) -> NodeSlots {
-    var guides = NodeSlots()
-    if !containers.isFlow(container) { return guides }
-    for line in containers.tracks(of: container, containers[container].values.axis.other) {
-      guides.append(line.guide)
-    }
-    return guides
+  /// How many lines a flow has; 0 for every other container.
+  func lineCount(of container: ContainerSlot) -> Int {
+    if !containers.isFlow(container) { return 0 }
+    return Int(containers[container][tracks: containers[container].values.axis.other].count)
   }
 
   /// Has the next solve break a flow.
@@ -97,7 +93,7 @@ extension Layout {
       containers[container].unbroken = unbroken
       hasChanged = true
     }
-    if !hasChanged && containers.tracks(of: container, axis.other).count == Int(line) + 1 { return }
+    if !hasChanged && lineCount(of: container) == Int(line) + 1 { return }
     containers.breaking.lastChanged = self.node(at: node)
     try setTracks(Int(line) + 1, of: container, axis.other)
     try arrange(container)
@@ -108,7 +104,7 @@ extension Layout {
 
   /// Puts members on lines until the flow is broken: on those that they had, as far as these are there and in order.
   func putOnLines(from first: NodeSlot, of container: ContainerSlot) {
-    let last = Int32(lines(of: container).count) - 1
+    let last = Int32(lineCount(of: container)) - 1
     var (member, line) = (first, Int32(0))
     while !member.isNone {
       line = min(max(line, containers.lines[member]), last)
@@ -119,7 +115,7 @@ extension Layout {
 
   /// The same of one that has come.
   func putOnLine(_ member: NodeSlot, of container: ContainerSlot) {
-    let count = lines(of: container).count
+    let count = lineCount(of: container)
     let previous = self.member(before: member, isVisible: true)
     let next = self.member(after: member, isVisible: true)
     var line = max(0, containers.lines[member], previous.isNone ? 0 : containers.lines[previous])

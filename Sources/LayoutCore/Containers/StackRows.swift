@@ -11,22 +11,23 @@ struct StackRows {
   private let hasOwnAlignments: Bool
   private let along: ContainerLines
   private let across: ContainerLines
-  /// The guides of the lines of a flow.
-  private let lines: NodeSlots
+  private let container: ContainerSlot
+  private let isFlow: Bool
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Layout, _ container: ContainerSlot) {
     self.layout = layout
     let record = layout.containers[container]
     var values = record.values
-    lines = layout.lines(of: container)
-    if !lines.isEmpty && values.distribution.isFill {
+    isFlow = layout.lineCount(of: container) > 0
+    if isFlow && values.distribution.isFill {
       // Members of a flow keep their sizes, as these say where it breaks.
       values.distribution = .packed
     }
-    (stack, self.values, unbroken) = (record.node, values, record.unbroken)
+    (self.container, stack) = (container, record.node)
+    (self.values, unbroken) = (values, record.unbroken)
     hasWeights =
-      record.weightCount > 0 && values.distribution.usesWeights && lines.isEmpty
+      record.weightCount > 0 && values.distribution.usesWeights && !isFlow
     hasOwnAlignments = record.alignmentCount > 0
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
@@ -37,8 +38,6 @@ struct StackRows {
   private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
 
   private mutating func add(_ row: ContainerRow) { rows.append(row) }
-
-  private var isFlow: Bool { !lines.isEmpty }
 
   /// The members before and behind a member on its line.
   private func member(before member: NodeSlot) -> NodeSlot {
@@ -222,6 +221,7 @@ struct StackRows {
     var other = layout.member(before: member, isVisible: true)
     var otherWeight = 0.0
     while !other.isNone {
+      layout.containers.workUnits += 1
       otherWeight = self.weight(of: other)
       if otherWeight > 0 { break }
       other = layout.member(before: other, isVisible: true)
@@ -285,7 +285,8 @@ struct StackRows {
   /// What a member is in across: the stack, or its line, which has no padding.
   private func outer(of member: NodeSlot) -> (node: NodeSlot, near: Double, far: Double) {
     if !isFlow { return (stack, across.padding.near, across.padding.far) }
-    return (lines[Int(layout.containers.lines[member])], 0, 0)
+    let line = Int(layout.containers.lines[member])
+    return (layout.guide(at: line, of: container, values.axis.other), 0, 0)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the

@@ -16,9 +16,13 @@ extension Layout {
 
   /// Lets a node take no space along some axes, and gives it back what it had along others.
   public func setGone(_ node: Node, _ gone: Gone) throws(LayoutError) {
+    if isTrack(try place(node)) { throw .track(node) }
+    try submit(.gone(node, gone))
+  }
+
+  func put(_ gone: Gone, of node: Node) throws(LayoutError) {
     let slot = try place(node)
     if Gone(nodes[slot].traits) == gone { return }
-    if isTrack(slot) { throw .track(node) }
     let before = use(of: slot)
     nodes[slot].traits = nodes[slot].traits.subtracting(.gone).union(gone.traits)
     noteUse(of: slot, before: before)
@@ -28,7 +32,7 @@ extension Layout {
     let parent = nodes[slot].parent
     let isContent = !parent.isNone && contentSlot(of: parent) == slot
     try refreshPresence(inside: isContent ? parent : slot)
-    try arrangeGone(slot)
+    try arrange(around: slot)
     try updateArea(of: slot)
   }
 

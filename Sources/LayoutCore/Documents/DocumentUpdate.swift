@@ -73,6 +73,7 @@ extension Layout {
 
   /// The same once it is its turn.
   func become(_ wanted: Layout) throws(LayoutError) {
+    try moveToFreeCells()
     if !state.exercise.isEmpty { try endExercise() }
     state.isReading = true
     defer { state.isReading = false }

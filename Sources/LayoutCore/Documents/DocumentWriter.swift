@@ -193,6 +193,7 @@ extension Insets {
 extension Layout {
   /// The layout as a document that can be read back; with notes, as a tree for people, too.
   public func document(hasNotes: Bool = false) -> Text {
+    lookAtFreeCells()
     var writer = DocumentWriter(self, hasNotes: hasNotes)
     writer.write()
     return writer.text

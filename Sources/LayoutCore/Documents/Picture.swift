@@ -167,6 +167,7 @@ struct Picture {
 extension Layout {
   /// A drawing of the layout as of the last solve, as the text of an SVG file.
   public func picture() throws(LayoutError) -> Text {
+    lookAtFreeCells()
     var picture = Picture(self)
     return try picture.draw()
   }

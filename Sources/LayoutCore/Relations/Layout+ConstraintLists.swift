@@ -7,6 +7,7 @@ extension Layout {
   /// ``Node/none`` all; of a stale handle none. They are in the order of the table, which is that of creation
   /// as far as none has been removed.
   public func constraints(of node: Node) -> [Constraint] {
+    lookAtFreeCells()
     if node == .none { return allConstraints() }
     guard let slot = find(node) else { return [] }
     var found = ConstraintSlots()

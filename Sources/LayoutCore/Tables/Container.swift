@@ -227,15 +227,38 @@ struct ContainerRecord {
   var weightCount: Int32 = 0
   /// How many members have an alignment of their own.
   var alignmentCount: Int32 = 0
-  /// How many members go to the next free cell of a grid.
-  var flowCount: Int32 = 0
-  /// The first column and the first row of a grid, one of which a flow has as its lines.
-  var firstColumn = TrackSlot.none
-  var firstRow = TrackSlot.none
+  /// The columns and the rows of a grid, one of which a flow has as its lines.
+  private var columns = TrackList()
+  private var rows = TrackList()
+  var automatic = AutomaticCells()
   /// How long a flow is with all members on one line, as of the last solve.
   var unbroken = 0.0
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
   var owned = InlineArray<6, Constraint>(repeating: .none)
+
+  init(node: NodeSlot, kind: ContainerKind, values: ContainerValues) {
+    (self.node, self.kind, self.values) = (node, kind, values)
+  }
+
+  subscript(tracks axis: Axis) -> TrackList {
+    get { axis == .horizontal ? columns : rows }
+    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
+}
+
+/// What is known of the cells that members of a grid go to by themselves. Cells are counted row by row.
+struct AutomaticCells: BitwiseCopyable {
+  /// From this cell on members may have to go to others, as some have come or left.
+  var stale = Self.none
+  /// No member is in this cell or a later one by itself.
+  var end: Int32 = 0
+  /// Until then two of them may be in one cell, as one has come between others.
+  var mayShare = false
+  /// The host has chosen neither this cell nor a later one for a member.
+  var chosenEnd: Int32 = 0
+
+  /// No cell.
+  static let none = Int32.max
 }
 
 /// What a child of a container has of its own.

@@ -55,8 +55,42 @@ public struct GridCells: Equatable, Sendable, BitwiseCopyable {
     self.rows = Int32(clamping: rows)
   }
 
+  /// One cell, if cells are counted row by row, of as many columns.
+  init(_ index: Int32, of columns: Int32) {
+    (column, row, self.columns, rows) = (index % columns, index / columns, 1, 1)
+  }
+
   func first(_ axis: Axis) -> Int { Int(axis == .horizontal ? column : row) }
   func count(_ axis: Axis) -> Int { Int(axis == .horizontal ? columns : rows) }
+
+  /// Behind its last cell, if cells are counted row by row, of as many columns.
+  func end(_ columns: Int32) -> Int32 {
+    (row + rows - 1) * columns + column + self.columns
+  }
+}
+
+/// Where a member of a grid is: its cells, and along which axes it takes space there.
+struct GridPlace: Equatable, BitwiseCopyable {
+  var cells: GridCells
+  /// The host has chosen the cells. Otherwise it is the cell that was free next.
+  var isChosen: Bool
+  private(set) var hasWidth = false
+  private(set) var hasHeight = false
+
+  /// Nowhere.
+  static let none = GridPlace(
+    cells: GridCells(column: 0, row: 0, columns: 0, rows: 0), isChosen: false)
+
+  var isNone: Bool { cells.columns == 0 }
+
+  /// Whether it is in the cell that was free next.
+  var isAutomatic: Bool { !isNone && !isChosen }
+
+  /// Whether the member takes space along an axis.
+  subscript(axis: Axis) -> Bool {
+    get { axis == .horizontal ? hasWidth : hasHeight }
+    set { if axis == .horizontal { hasWidth = newValue } else { hasHeight = newValue } }
+  }
 }
 
 /// A column or a row of a grid. It is a guide of the grid: other nodes may relate to it, and tracks of two grids
@@ -64,12 +98,38 @@ public struct GridCells: Equatable, Sendable, BitwiseCopyable {
 struct TrackRecord {
   var guide: NodeSlot
   var track: GridTrack
-  /// The next one along the same axis.
+  /// Its index along its axis.
+  var place: Int32 = 0
+  /// The next one along the same axis, and the one before.
   var next = TrackSlot.none
+  var previous = TrackSlot.none
+  /// One before it, usually further away: see ``ContainerTable/track(at:of:_:)``.
+  var shortcut = TrackSlot.none
   /// It is there because a member is in it.
   var isImplicit = false
+  /// How many members are in it, and how many of them take space along its axis.
+  var memberCount: Int32 = 0
+  var presentCount: Int32 = 0
+  /// How many members are in it and in the content track before, and in no fraction.
+  var sharedCount: Int32 = 0
   /// A member is in it and in the content track before, so that the two are of one size if they may.
   var isEven = false
   /// It is as large as its members, and all of them are gone along its axis: it has no gap.
   var isCollapsed = false
+
+  /// The same of what is counted now.
+  var wantsEven: Bool { sharedCount > 0 }
+  var wantsCollapsed: Bool { track.kind == .content && memberCount > 0 && presentCount == 0 }
+}
+
+/// The columns or the rows of a container. They come and go at the end only.
+struct TrackList: BitwiseCopyable {
+  var first = TrackSlot.none
+  var last = TrackSlot.none
+  var count: Int32 = 0
+  var fractionCount: Int32 = 0
+  /// How many members are in more than one of them.
+  var spanCount: Int32 = 0
+  /// The index of the first one that is not collapsed; the count if there is none.
+  var firstShown: Int32 = 0
 }

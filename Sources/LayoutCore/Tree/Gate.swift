@@ -7,8 +7,8 @@
 /// All else happens at once, also in a delay. Nodes, rules, sums and formats are made at once, as their handles are
 /// returned; so rules and sums are also changed at once, but removed as all constraints are. And what a node is apart
 /// from constraints is no ``Change``: its place in the tree, margins, safe area, alignment insets, baselines,
-/// direction, content with hugging and compression resistance, being gone. Nodes that this moves are presented at
-/// rest until the delay is over.
+/// direction, content with hugging and compression resistance. Nodes that this moves are presented at rest until the
+/// delay is over.
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
     if isDeferred(change) { return }
@@ -23,6 +23,7 @@ extension Layout {
       if !slot.isNone { try amend(slot, value, priority) }
     case .size(let node, let axis, let size, let priority):
       try keepOwn(.rootSize, of: try placeRoot(node), axis, size, priority)
+    case .gone(let node, let gone): try put(gone, of: node)
     case .container(let node, let value, let number):
       try put(value, ofContainer: node, number)
     case .member(let node, let value, let number): try put(value, ofMember: node, number)

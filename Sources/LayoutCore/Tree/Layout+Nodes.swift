@@ -67,7 +67,8 @@ extension Layout {
   /// The first child that is no guide; none if there is none. Guides stand before the children, as
   /// they do in a document. It is searched from both ends, as there are few guides or few children.
   private func firstNonGuide(of parent: NodeSlot) -> NodeSlot {
-    var (first, last) = (nodes[parent].firstChild, nodes[parent].lastChild)
+    let track = lastTrack(of: container(of: parent))
+    var (first, last) = (track.isNone ? nodes[parent].firstChild : track, nodes[parent].lastChild)
     while !first.isNone && nodes[first].isGuide {
       if nodes[last].isGuide { return nodes[last].next }
       (first, last) = (nodes[first].next, nodes[last].previous)
@@ -175,6 +176,7 @@ extension Layout {
     unlink(node)
     noteGoal(of: node)
     containers.lines[node] = -1
+    containers.places[node] = .none
     nodes.remove(node)
     framesMayHaveChanged()
   }

@@ -4,6 +4,7 @@ import ConstraintSolver
 extension Layout: Settling {
   /// Brings all frames up to date with all active constraints.
   func solveAll() throws(LayoutError) {
+    try moveToFreeCells()
     try updateGone()
     if contents.fittingNode.isNone {
       diagnosis.log.isDue = true

@@ -51,6 +51,7 @@ extension Layout {
   /// Solves what has changed. A conflict that was there before is refused only by solves and
   /// commits that a host asks for; other changes since, on which frames do not depend, are kept.
   func bringUpToDate() throws(LayoutError) {
+    try moveToFreeCells()
     if !transactions.isOpen && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
     {
@@ -122,6 +123,7 @@ extension Layout {
   func pushMark(
     isAtomic: Bool = false, isAnimation: Bool = false
   ) throws(LayoutError) {
+    try moveToFreeCells()
     try updateGone()
     do throws(SolverError) { try solver.begin(bringingUpToDate: false) } catch {
       throw translate(error)

@@ -811,18 +811,20 @@ def test_what_follows_another_tree_when_a_delay_is_over_is_inactive() -> None:
 
 
 class Away(Stage):
-    """A node after the box, which is gone in an animation with a delay, so that the node belongs
-    100 further to the left. Linear, in a second after one."""
+    """A node after a text, which loses its content in an animation with a delay, so that the node
+    belongs 100 further to the left. Linear, in a second after one."""
 
     def __init__(self, duration: float = 1) -> None:
         super().__init__()
-        self.after = self.window.node("after")
-        self.after.left_offset_to(self.box).equal = 0
+        self.text, self.after = self.window.node("text"), self.window.node("after")
+        self.text.left_inset.equal = 0
+        self.text.content_size = 100, 20
+        self.after.left_offset_to(self.text).equal = 0
         self.after.keep_size(10, 10)
         with self.ui.animate(
             duration, delay=1, curve=Curve.LINEAR, completion=self.hear("away")
         ) as self.away:
-            self.box.gone = True
+            self.text.content_size = 0, 20
             self.after.width.equal = 50
         assert self.after.frame == (0, 0, 10, 10)
 
@@ -863,7 +865,7 @@ def test_what_waits_to_be_seen_can_be_taken_over() -> None:
     stage = Away()
     with stage.ui.animate(4, curve=Curve.LINEAR, completion=stage.hear("taken")):
         stage.after.left_inset.equal = 20
-        stage.after.left_offset_to(stage.box).equal = None
+        stage.after.left_offset_to(stage.text).equal = None
     stage.ui.advance(1.5)
     assert stage.seen_after == (70, 30)
     stage.ui.advance(0.5)
@@ -876,11 +878,11 @@ def test_what_waits_to_be_seen_can_be_taken_over() -> None:
 def test_what_waits_to_be_seen_may_be_all_lost() -> None:
     """The animation waits all the same, and ends when it has nothing to do."""
     stage = Away()
-    stage.box.gone = False
+    stage.text.content_size = 100, 20
     with stage.after.animate(1, delay=1, completion=stage.hear("lost")):
-        stage.box.gone = True
+        stage.text.content_size = 0, 20
     with stage.ui.animate(3, curve=Curve.LINEAR):
-        stage.box.gone = False
+        stage.text.content_size = 100, 20
     stage.ui.advance(0.9)
     assert stage.heard == []
     stage.ui.advance(0.1)
@@ -892,11 +894,14 @@ def test_what_moves_stands_still_in_the_delay_of_another() -> None:
     stage = Stage()
     after = stage.window.node("after")
     after.left_offset_to(stage.box).equal = 0
+    stage.box.width.equal = None
+    stage.box.content_size = 100, 20
     with stage.ui.animate(1, curve=Curve.LINEAR, completion=stage.hear("one")):
         stage.box.left_inset.equal = 100
     stage.ui.advance(0.5)
     with stage.ui.animate(1, delay=1, curve=Curve.LINEAR, completion=stage.hear("two")):
-        stage.box.gone = True
+        stage.box.content_size = 0, 20
+        stage.box.left_inset.equal = 0
     seen = []
     for step in (0.25, 0.75, 0.5, 0.5):
         stage.ui.advance(step)
@@ -1012,6 +1017,39 @@ def test_what_appears_and_leaves_in_its_place() -> None:
         assert third.presented_frame.x == 165
         assert not stage.ui.advance(0.5)
         assert third.presented_frame.x == x
+
+
+def test_a_staggered_list() -> None:
+    """Rows of 20 leave one after the other, each in a second, half a second after the one before:
+    the one in between is 10 high after half of its second, and the last is whole until its turn."""
+    ui = Layout()
+    column = ui.node(size=(320, 480)).column()
+    column.keep_insets(0, 0, None, None)
+    rows = [column.node() for _ in range(3)]
+    for row in rows:
+        row.keep_size(100, 20)
+    ui.solve()
+    for place, row in enumerate(rows):
+        with ui.animate(1, delay=place / 2, curve=Curve.LINEAR):
+            row.gone = True
+            assert row.gone == (place == 0)
+    ui.advance(1)
+    assert [row.gone for row in rows] == [True, True, True]
+    assert [row.presented_frame.height for row in rows] == [0, 10, 20]
+    assert [row.presented_frame.y for row in rows] == [0, 0, 10]
+    assert not ui.advance(1)
+
+
+def test_what_is_gone_and_restored_in_a_delay() -> None:
+    """The last one counts, and a node that is destroyed in the meantime is left out."""
+    stage = Stage()
+    other = stage.window.node()
+    with stage.ui.animate(1, delay=1):
+        stage.box.gone = other.gone = True
+        stage.box.gone = False
+    other.destroy()
+    stage.ui.advance(1)
+    assert not stage.box.gone
 
 
 # A long run
