@@ -30,7 +30,9 @@ extern "C" {
  *                  and height that it changes, from the presented frame (at most 1e18 away) and with the
  *                  inherited velocity, which fades, along a curve as v * t * (1 - t/duration)^2. The other
  *                  numbers stay with the earlier animation, which ends at its time, finished. One that has
- *                  lost all numbers ends with that, unfinished. An animation of values
+ *                  lost all numbers ends with that, unfinished. One that is held
+ *                  (keep_animation_set_progress) loses everything that it moves to an animation that sets one
+ *                  of its values again, also to what it is: a finger lets go. An animation of values
  *                  (KEEP_MOVE_VALUES) takes over values, each by itself. One of values and one of
  *                  frames take over nothing from each other, and their distances add up.
  *   Not animated   A change outside of animations, or in one without duration and delay, moves presented
@@ -181,7 +183,8 @@ typedef enum keep_motion {
  * Chooses what moves. Values move with a solve for every instant, so that constraints hold all the way, and
  * rather than them a value that overshoots is violated; margins, safe areas and measured content are those of
  * the end, and other changes, such as of a priority, move frames in addition. Bounded frames begin at rest, and
- * stop together where a constraint would be violated that holds at both ends.
+ * stop together where a constraint would be violated that holds at both ends; when that becomes another, they go on
+ * from where they are.
  *
  * Cost: constant; then for values a first solve of the trees involved at its begin and after each solve, and in
  * keep_layout_advance a solve of what they affect; bounded, linear in the constraints after each solve.
@@ -250,8 +253,9 @@ KEEPLAYOUT_API size_t keep_layout_presented_changes(keep_layout *layout, keep_no
 /* ==== In one word ============================================================================
  *
  * No size is presented below 0, where a spring overshoots or where a change outside animations shortens a node
- * that is still growing, unless negative sizes are allowed (keep_layout_set_negative_sizes). A host draws after
- * the commit. Presented frames are not on pixels: rounded, a node that only moves would change its size. At rest
+ * that is still growing, unless negative sizes are allowed (keep_layout_set_negative_sizes). Where a size stops at
+ * 0, what required equalities attach to the node stops along that axis as well. A host draws after the commit.
+ * Presented frames are not on pixels: rounded, a node that only moves would change its size. At rest
  * (keep_layout_is_moving) KEEP_FRAME_SNAPPED is the presented frame.
  */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY

@@ -348,7 +348,8 @@ KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node
  * there, and others on the circle do not close up.
  *
  * center: KEEP_NO_NODE lets the node go.
- * angle: in degrees, clockwise from above.
+ * angle: in degrees, clockwise from above. An animation runs through the angles in between: from 350 to 370 it is
+ *   a short way, from 350 to 10 nearly a turn back.
  * radius: not negative.
  * Returns KEEP_ERROR_UNRELATED for nodes of different trees, KEEP_ERROR_INVALID_ARGUMENT also for a node and itself.
  */

@@ -57,7 +57,9 @@ typedef double (*keep_measure_function)(keep_layout *layout, keep_node node, dou
  * text that wraps, it is searched for by bisection: the least one at which the content fits, to within 1/256
  * or a pixel (keep_layout_set_scale). If the measured size jumps there, and hugging is as strong as
  * compression resistance, or if there is none, the solve returns KEEP_ERROR_LIMIT, with the frames in which
- * the content fits, if there are any. Where several sizes are consistent, earlier ones may decide.
+ * the content fits, if there are any. Where several sizes are consistent, earlier ones may decide. Where a size
+ * takes room along the other axis, as of text beside a square that is as high, a larger one may fit less: then one
+ * that fits is found, which may not be the least, or none, with KEEP_ERROR_LIMIT, though there is one.
  *
  * axis: the axis to measure along: KEEP_VERTICAL for text that wraps at a width.
  * function: NULL removes the node's function, along either axis; keep_node_set_content_size counts again.

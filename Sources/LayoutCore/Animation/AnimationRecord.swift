@@ -27,11 +27,16 @@ final class AnimationRecord {
   /// called.
   var hasFinished: Bool?
 
+  /// The constraints that were made or set in its scopes.
+  var touched: [Constraint] = []
+
   /// It has moved something. If nothing of that is left, it ends.
   private(set) var hasMoved = false
   /// How many tracks, of frames and of values, it has.
   var trackCount = 0
 
+  /// How far it has come if it is bounded.
+  var bounded = BoundedPhase()
   /// The instant at which its phase was computed.
   var phaseRound = -1
   /// How fast its phase changes, as of the round in which another animation took over from it.
@@ -45,6 +50,9 @@ final class AnimationRecord {
     self.subtree = subtree
     self.schedule = schedule
   }
+
+  /// What it would do without bounds.
+  var freeMotion: FreeMotion { FreeMotion(timing: timing, duration: schedule.duration) }
 
   var hasEnded: Bool { hasFinished != nil }
 

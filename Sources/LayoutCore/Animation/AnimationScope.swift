@@ -5,6 +5,8 @@ struct AnimationScope {
   var before = Snapshot()
   /// Values as they were before the animation changed them, for an animation that moves values.
   var rewritten: [Rewritten] = []
+  /// The constraints that were made or set in it, to whatever value.
+  var touched: [Constraint] = []
 }
 
 /// A value that a constraint had.

@@ -29,7 +29,11 @@ struct Bezier: BitwiseCopyable {
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Cubic(x1, x2)
     y = Cubic(y1, y2)
+    staysBetween = min(y1, y2) >= 0 && max(y1, y2) <= 1
   }
+
+  /// Whether y is between 0 and 1, as its control points are.
+  let staysBetween: Bool
 
   /// y at an x between 0 and 1.
   func value(at position: Double) -> Double { y.value(parameter(at: position)) }

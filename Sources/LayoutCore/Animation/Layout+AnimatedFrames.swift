@@ -57,7 +57,9 @@ extension Layout {
     refreshTracks()
     guard scope.record.isWaiting || scope.record.schedule.duration > 0 else { return }
     presentation.rateRound += 1
+    let held = heldAnimations(touchedBy: scope)
     moveValues(scope)
+    moveValues(heldBy: held, with: scope.record)
     let places = movedPlaces(scope.before)
     for position in scope.before.nodes.indices {
       guard let slot = find(scope.before.nodes[position]) else { continue }
@@ -72,8 +74,23 @@ extension Layout {
         presented = place
         (changed.x, changed.y) = (1, 1)
       }
+      if !held.isEmpty { changed = changed.union(presentation.tracks.mask(of: slot, held)) }
       if changed != .zero { move(slot, from: presented, to: goal, changed, with: scope.record) }
     }
+    findStops(of: scope.record)
+  }
+
+  /// The animations that are held at a share of their time, and have set what is set again in a scope: to let go of
+  /// one is to set where it goes, which it may be on its way to.
+  private func heldAnimations(touchedBy scope: AnimationScope) -> [AnimationSlot] {
+    if scope.touched.isEmpty { return [] }
+    let all = presentation.animations.running.filter { $0.schedule.isHeld }
+    if all.isEmpty { return [] }
+    var isTouched = [Bool](repeating: false, count: Int(constraints.end))
+    for constraint in scope.touched { if let slot = find(constraint) { isTouched[slot] = true } }
+    return all.filter {
+      $0.touched.contains { constraint in find(constraint).map { isTouched[$0] } ?? false }
+    }.map { $0.slot }
   }
 
   /// Starts moving those numbers of a node's frame that have changed, from where they are
@@ -126,9 +143,12 @@ extension Layout {
     // velocity that it has taken over from others.
     if record.isWaiting || record === presentation.scopes.last?.record {
       record.rate = Phase(offset: 0, inherited: 1)
-    } else if record.schedule.isHeld || record.schedule.duration == 0 || isAtBound(record) {
+    } else if record.schedule.isHeld || record.schedule.duration == 0 {
       // Without a duration it is at its end as soon as its delay is over.
       record.rate = Phase(offset: 0, inherited: 0)
+    } else if record.motion == .bounded {
+      takePhase(record)
+      record.rate = Phase(offset: callOut { record.bounded.rate(record.freeMotion) }, inherited: 0)
     } else {
       // The curve of an animation may be a function of the host's.
       record.rate = callOut {

@@ -4,10 +4,27 @@ import ConstraintSolver
 /// hold on the way, too. What such an animation changes apart from values moves frames, as
 /// in any other.
 extension Layout {
-  /// Notes the value that a constraint had before the open animation changed it.
+  /// Notes a constraint that the open animation has made or set.
+  func noteTouched(_ constraint: ConstraintSlot) {
+    let last = presentation.scopes.count - 1
+    presentation.scopes[last].touched.append(self.constraint(at: constraint))
+  }
+
+  /// Notes the value that a constraint had before the open animation set it, maybe to the same.
   func noteRewrite(_ constraint: ConstraintSlot, _ value: Double) {
+    noteTouched(constraint)
+    if constraints[constraint].value == value { return }
     presentation.scopes[presentation.scopes.count - 1].rewritten.append(
       Rewritten(constraint: self.constraint(at: constraint), value: value))
+  }
+
+  /// Starts moving the values that held animations move, from where they are.
+  func moveValues(heldBy held: [AnimationSlot], with record: AnimationRecord) {
+    let all = presentation.values.all.filter { held.contains($0.animation) }
+    for track in all {
+      guard let slot = find(track.constraint), !constraints[slot].row.isNone else { continue }
+      move(slot, from: constraints[slot].value, with: record)
+    }
   }
 
   /// Starts moving the values that an animation has changed; only angles of circles if it moves frames.

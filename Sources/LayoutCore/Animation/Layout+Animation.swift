@@ -48,6 +48,7 @@ extension Layout {
   /// the host has changed in the meantime is solved before, and accepted or refused by itself.
   @discardableResult
   func start(_ record: AnimationRecord) -> [AnimationRecord] {
+    takeBoundedPhases()
     do throws(LayoutError) { try solveChanges() } catch {
       presentation.errors.note(refused: diagnosis.conflicts.refused)
     }

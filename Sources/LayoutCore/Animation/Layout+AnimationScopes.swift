@@ -34,7 +34,8 @@ extension Layout {
   /// Starts moving what has changed in the innermost scope, and leaves it.
   func moveChanged() {
     moveFrames()
-    presentation.scopes.removeLast()
+    let scope = presentation.scopes.removeLast()
+    scope.record.touched += scope.touched
     retakeSnapshot()
   }
 }

@@ -65,10 +65,12 @@ extension Layout {
     movePresentationSolver()
   }
 
-  private func takePhase(_ record: AnimationRecord) {
+  func takePhase(_ record: AnimationRecord) {
     presentation.workUnits += 1
     record.phaseRound = presentation.clock.round
-    presentation.tracks.setPhase(record.slot, bounds(of: record).clamped(phase(of: record)))
+    let isBounded = record.motion == .bounded && record.schedule.duration > 0
+    presentation.tracks.setPhase(
+      record.slot, isBounded ? boundedPhase(of: record) : phase(of: record))
     noteMotion()
   }
 

@@ -2,19 +2,22 @@ import ConstraintSolver
 
 /// How far bounded animations may overshoot, by the constraints.
 extension Layout {
-  /// The bounds of an animation, as constraints are now.
-  func bounds(of record: AnimationRecord) -> PhaseBounds {
-    if record.motion != .bounded || record.isWaiting { return PhaseBounds() }
+  /// How far a bounded animation has come, as constraints are now.
+  func boundedPhase(of record: AnimationRecord) -> Phase {
     let tracks = presentation.tracks
     if tracks.boundsRound(of: record.slot) != presentation.goals.round { findBounds() }
-    return tracks.bounds(of: record.slot)
+    let seconds = share(of: record) * record.schedule.duration
+    callOut {
+      record.bounded.advance(
+        to: seconds, within: tracks.bounds(of: record.slot), record.freeMotion)
+    }
+    return Phase(offset: record.bounded.offset, inherited: 0)
   }
 
-  /// Whether it would overshoot further.
-  func isAtBound(_ record: AnimationRecord) -> Bool {
-    if record.motion != .bounded { return false }
-    let free = phase(of: record)
-    return bounds(of: record).clamped(free) != free
+  /// Takes the phases of bounded animations before changes are made that may let them go on.
+  func takeBoundedPhases() {
+    for record in presentation.animations.running
+    where record.motion == .bounded && !record.isWaiting { takePhase(record) }
   }
 
   /// Finds the bounds of all animations at once, as each relation is found only once then.

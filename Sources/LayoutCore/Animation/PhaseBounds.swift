@@ -10,8 +10,15 @@ struct PhaseBounds: Equatable, BitwiseCopyable {
   var least = -Double.infinity
   var most = Double.infinity
 
-  func clamped(_ phase: Phase) -> Phase {
-    Phase(offset: min(max(phase.offset, least), most), inherited: phase.inherited)
+  func clamped(_ offset: Double) -> Double { min(max(offset, least), most) }
+
+  /// Whether others are the same but for rounding.
+  func isNear(_ other: PhaseBounds) -> Bool {
+    Self.isNear(least, other.least) && Self.isNear(most, other.most)
+  }
+
+  private static func isNear(_ one: Double, _ two: Double) -> Bool {
+    one == two || one.isFinite && (one - two).magnitude <= 1e-9 * (1 + one.magnitude)
   }
 
   /// Allows what keeps `slope * offset` at most `slack`. A constraint that was violated at the begin or is at
@@ -21,6 +28,12 @@ struct PhaseBounds: Equatable, BitwiseCopyable {
     if slack < 0 || slope.magnitude < Self.rounding { return }
     let bound = slack / slope
     if slope < 0 { least = max(least, bound) } else if bound >= 1 { most = min(most, bound) }
+  }
+
+  /// Allows no more than others do, too.
+  mutating func narrow(to other: PhaseBounds) {
+    least = max(least, other.least)
+    most = min(most, other.most)
   }
 
   /// Less is a consequence of rounding.

@@ -21,6 +21,16 @@ enum Timing {
     return Phase(offset: -slope(at: time) / duration, inherited: (1 - time) * (1 - 3 * time))
   }
 
+  /// Whether it never goes beyond its ends.
+  var staysBetween: Bool {
+    switch self {
+    case .linear: true
+    case .bezier(let bezier): bezier.staysBetween
+    case .spring(let spring): spring.dampingRatio >= 1 && spring.initialVelocity == 0
+    case .function: false
+    }
+  }
+
   private func value(at time: Double) -> Double {
     switch self {
     case .linear, .spring: time

@@ -18,6 +18,7 @@ final class TrackTable {
   private(set) var goals = Buffer<Rect>()
   private(set) var offsets = Buffer<Rect>()
   private(set) var velocities = Buffer<Rect>()
+  private var stops = Buffer<TrackStops>()
 
   /// By slot of a node: its newest track; -1 for none.
   private var places = Buffer<Int32>()
@@ -66,7 +67,8 @@ final class TrackTable {
     while track >= 0 {
       let group = groups.base + Int(animations[track].index)
       let phase = asReported ? group.pointee.reported : group.pointee.phase
-      frame = frame.moved(offsets[track], phase.offset).moved(velocities[track], phase.inherited)
+      frame = frame.moved(offsets[track], at: phase, until: stops[track])
+        .moved(velocities[track], phase.inherited)
       track = older(track)
     }
     frame.width = max(frame.width, leastSize)
@@ -76,7 +78,24 @@ final class TrackTable {
 
   /// How fast a track moves its node, if the phase of its animation changes at a rate.
   func velocity(_ track: Int, _ rate: Phase) -> Rect {
-    Rect.zero.moved(offsets[track], rate.offset).moved(velocities[track], rate.inherited)
+    let offset = groups.base[Int(animations[track].index)].phase.offset
+    var moving = offsets[track]
+    if stops[track].horizontal.clamped(offset) != offset { (moving.x, moving.width) = (0, 0) }
+    if stops[track].vertical.clamped(offset) != offset { (moving.y, moving.height) = (0, 0) }
+    return Rect.zero.moved(moving, rate.offset).moved(velocities[track], rate.inherited)
+  }
+
+  /// 1 for those numbers of a node's frame that some animations move.
+  func mask(of slot: NodeSlot, _ animations: [AnimationSlot]) -> Rect {
+    var (mask, track) = (Rect.zero, find(slot))
+    while track >= 0 {
+      if animations.contains(self.animations[track]) {
+        mask = mask.union(offsets[track].difference(from: .zero))
+        mask = mask.union(velocities[track].difference(from: .zero))
+      }
+      track = older(track)
+    }
+    return mask
   }
 
   /// How many tracks an animation has; it may be newer than the table.
@@ -122,6 +141,7 @@ final class TrackTable {
     goals.append(goal)
     offsets.append(offset)
     velocities.append(velocity)
+    stops.append(TrackStops())
     if places[slot] >= 0 { sharedCount += 1 }
     places[slot] = Int32(truncatingIfNeeded: track)
     attach(track)
@@ -134,6 +154,9 @@ final class TrackTable {
     groups.base[Int(animations[newest].index)].note(
       goal: goal, offset: offsets[newest], leastSize: leastSize)
   }
+
+  /// Lets a track stop where its animation would go further.
+  func setStops(_ track: Int, _ stops: TrackStops) { self.stops[track] = stops }
 
   /// Takes some of the numbers of a frame off a track: those where the mask is 1. Returns whether
   /// the track still moves anything.
@@ -164,6 +187,7 @@ final class TrackTable {
     takeLast(of: &goals, to: track)
     takeLast(of: &offsets, to: track)
     takeLast(of: &velocities, to: track)
+    takeLast(of: &stops, to: track)
     if track < last { attach(track) }
   }
 
@@ -218,6 +242,7 @@ final class TrackTable {
       copy.append(
         nodes[track], animations[track], goal: goals[find(nodes[track])], offset: offsets[track],
         velocity: velocities[track])
+      copy.stops[track] = stops[track]
     }
     return copy
   }
@@ -227,5 +252,16 @@ final class TrackTable {
     for animation in 0..<groups.count {
       groups.base[animation].takeReported(from: other.groups[animation])
     }
+  }
+}
+
+extension Rect {
+  /// This rectangle, and what a phase leaves of a distance on top.
+  fileprivate func moved(_ distance: Rect, at phase: Phase, until stops: TrackStops) -> Rect {
+    let across = stops.horizontal.clamped(phase.offset)
+    let down = stops.vertical.clamped(phase.offset)
+    return Rect(
+      x: x + distance.x * across, y: y + distance.y * down,
+      width: width + distance.width * across, height: height + distance.height * down)
   }
 }

@@ -37,6 +37,13 @@ extension Rect {
       height: height * (1 - mask.height))
   }
 
+  /// 1 where one of two masks has 1.
+  func union(_ mask: Rect) -> Rect {
+    Rect(
+      x: max(x, mask.x), y: max(y, mask.y), width: max(width, mask.width),
+      height: max(height, mask.height))
+  }
+
   /// The largest magnitude of its numbers.
   var size: Double { max(abs(x), abs(y), abs(width), abs(height)) }
 

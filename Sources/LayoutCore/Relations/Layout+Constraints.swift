@@ -194,6 +194,7 @@ extension Layout {
       throw error
     }
     constraints.locate(constraint)
+    if !presentation.scopes.isEmpty { noteTouched(constraint) }
     if record.source.isOwn {
       let node = record.node
       nodes[node].firstOwn = constraints.enter(constraint, in: nodes[node].firstOwn)

@@ -208,7 +208,7 @@ extension Layout {
     let old = constraints[constraint], place = constraints.extras[constraint].place
     constraints[constraint].set(value, priority)
     constraints.locate(constraint)
-    if old.value != value && !presentation.scopes.isEmpty { noteRewrite(constraint, old.value) }
+    if !presentation.scopes.isEmpty { noteRewrite(constraint, old.value) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       let isOtherKind = isFixed(constraints[constraint]) != old.row.isOwn

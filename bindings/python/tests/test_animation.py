@@ -890,7 +890,7 @@ def test_what_waits_to_be_seen_may_be_all_lost() -> None:
 
 
 def test_what_moves_stands_still_in_the_delay_of_another() -> None:
-    """Half way from 100 to 200; then, a second later, to 0 in a second."""
+    """Half way from 100 to 200; then, a second later, to 0 in a second. The box itself arrives."""
     stage = Stage()
     after = stage.window.node("after")
     after.left_offset_to(stage.box).equal = 0
@@ -907,7 +907,7 @@ def test_what_moves_stands_still_in_the_delay_of_another() -> None:
         stage.ui.advance(step)
         seen.append(after.presented_frame.x)
     assert seen == [150, 150, 75, 0]
-    assert stage.heard == [("one", False), ("two", True)]
+    assert stage.heard == [("one", True), ("two", True)]
 
 
 @pytest.mark.parametrize("is_solved", [False, True])
@@ -1021,7 +1021,9 @@ def test_what_appears_and_leaves_in_its_place() -> None:
 
 def test_a_staggered_list() -> None:
     """Rows of 20 leave one after the other, each in a second, half a second after the one before:
-    the one in between is 10 high after half of its second, and the last is whole until its turn."""
+    the one in between is 10 high after half of its second, and the last is whole until its turn.
+    That was at 30 when the one in between began to leave, 20 a second: 15 and 20 * 0.5 * 0.5^2
+    less are left."""
     ui = Layout()
     column = ui.node(size=(320, 480)).column()
     column.keep_insets(0, 0, None, None)
@@ -1036,7 +1038,7 @@ def test_a_staggered_list() -> None:
     ui.advance(1)
     assert [row.gone for row in rows] == [True, True, True]
     assert [row.presented_frame.height for row in rows] == [0, 10, 20]
-    assert [row.presented_frame.y for row in rows] == [0, 0, 10]
+    assert [row.presented_frame.y for row in rows] == [0, 0, 12.5]
     assert not ui.advance(1)
 
 
@@ -1050,6 +1052,185 @@ def test_what_is_gone_and_restored_in_a_delay() -> None:
     other.destroy()
     stage.ui.advance(1)
     assert not stage.box.gone
+
+
+# What is let go
+
+
+@pytest.mark.parametrize("motion", Motion)
+@pytest.mark.parametrize("is_taken_alone", [False, True])
+def test_a_finger_lets_go(motion: Motion, is_taken_alone: bool) -> None:
+    """A sheet of 400 is dragged to 60 % of its way and let go towards its end, with 900 points a
+    second: in a millisecond about 0.9 of the 160 that are left. What else the finger moved goes,
+    too."""
+    ui = Layout()
+    window = ui.node(size=(320, 568))
+    sheet, shade = window.node("sheet"), window.node("shade")
+    sheet.height.equal = 400
+    sheet.top_inset.equal = 568
+    shade.width.equal = 0
+    ui.solve()
+    with ui.animate(0.5, curve=Curve.LINEAR, motion=motion) as finger:
+        sheet.top_inset.equal = 168
+        shade.width.equal = 100
+    finger.progress = 0.6
+    assert sheet.presented_frame.y == pytest.approx(328)
+    with ui.animate(0.5, curve=Spring(0.8, 900 / 160)):
+        sheet.top_inset.equal = 168
+        if not is_taken_alone:
+            shade.width.equal = 100
+    assert not finger.is_valid
+    assert sheet.presented_frame.y == pytest.approx(328)
+    ui.advance(0.001)
+    assert 0.8 < 328 - sheet.presented_frame.y < 1
+    assert shade.presented_frame.width > 60
+    while ui.advance(1 / 60):
+        pass
+    assert (sheet.presented_frame.y, shade.presented_frame.width) == (168, 100)
+
+
+def test_what_is_not_held_goes_on_where_its_values_are_set_again() -> None:
+    """Half-way after half of the time, although another one sets the same in between."""
+    stage = Stage()
+    with stage.ui.animate(1, curve=Curve.LINEAR):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.25)
+    with stage.ui.animate(5, curve=Curve.LINEAR):
+        stage.box.left_inset.equal = 100
+    stage.ui.advance(0.25)
+    assert stage.seen == 50
+
+
+# Bounds that become others
+
+
+def bounced(bound: float) -> tuple[Layout, Node, Node]:
+    """A box that has flown to the right edge of a window of 300 and is held there, as it would go
+    further."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 100))
+    box = window.node("box")
+    box.keep_size(100, 50)
+    box.left_inset.equal = 0
+    box.right_inset.min = bound
+    ui.solve()
+    with ui.animate(1, curve=Spring(0.3), motion=Motion.BOUNDED):
+        box.left_inset.equal = 200
+    while box.presented_frame.x < 199.999:
+        ui.advance(0.001)
+    ui.advance(0.05)
+    assert box.presented_frame.x == pytest.approx(200)
+    return ui, window, box
+
+
+@pytest.mark.parametrize("motion", Motion)
+@pytest.mark.parametrize("change", ["widened", "removed", "resized"])
+def test_a_bound_that_becomes_another(change: str, motion: Motion) -> None:
+    """It goes on from where it is, at rest, not beyond the new bound, without a jump at any time,
+    and ends where it belongs. The spring is at its fastest near 2,000 points a second."""
+    ui, window, box = bounced(0)
+    with ui.animate(0.5, curve=Curve.LINEAR, motion=motion):
+        if change == "resized":
+            window.set_size(320, 100)
+        else:
+            box.right_inset.min = -20 if change == "widened" else None
+    places = [box.presented_frame.x]
+    ui.advance(1e-6)
+    assert box.presented_frame.x == pytest.approx(200, abs=1e-4)
+    while ui.advance(0.001):
+        places.append(box.presented_frame.x)
+    assert max(abs(one - two) for one, two in itertools.pairwise(places)) < 2.1
+    assert max(abs(place - 200) for place in places) > 1
+    assert change == "removed" or max(places) <= 220.0001
+    assert box.presented_frame.x == 200
+
+
+@pytest.mark.parametrize("steps", [1, 7, 100])
+def test_a_bound_that_becomes_another_within_a_step(steps: int) -> None:
+    """However long the steps are, as the change is made when its delay is over."""
+    places = []
+    for count in (1000, steps):
+        ui, _, box = bounced(0)
+        with ui.animate(0.1, delay=0.05):
+            box.right_inset.min = -50
+        for _ in range(count):
+            ui.advance(0.2 / count)
+        places.append(box.presented_frame.x)
+    assert places[0] == pytest.approx(places[1], abs=1e-6)
+    assert abs(places[0] - 200) > 1
+
+
+def test_a_bound_that_closes_in() -> None:
+    """Beyond a bound that comes nearer it goes on smoothly, and ends inside of it."""
+    ui = Layout()
+    window = ui.node(size=(300, 100))
+    box = window.node()
+    box.keep_size(100, 50)
+    box.left_inset.equal = 0
+    ui.solve()
+    with ui.animate(1, curve=Spring(0.3), motion=Motion.BOUNDED):
+        box.left_inset.equal = 100
+    while box.presented_frame.x < 130:
+        ui.advance(0.001)
+    before = box.presented_frame.x
+    with ui.animate(0.1):
+        box.right_inset.min = 90
+    assert box.presented_frame.x == pytest.approx(before)
+    places = [before]
+    while ui.advance(0.001):
+        places.append(box.presented_frame.x)
+    assert max(abs(one - two) for one, two in itertools.pairwise(places)) < 2.1
+    assert max(places[100:]) <= 110
+    assert box.presented_frame.x == 100
+
+
+# Sizes that stop at 0
+
+
+def closing() -> tuple[Layout, list[Node], Node]:
+    """A panel of 100 that closes with a bouncy spring, two that follow it at gaps of 10, and a box
+    that goes from 100 to 0 by itself."""
+    ui = Layout()
+    window = ui.node(size=(320, 100))
+    row = [window.node() for _ in range(3)]
+    row[0].left_inset.equal = 0
+    for before, after in itertools.pairwise(row):
+        after.left_offset_to(before).equal = 10
+    ui.nodes(row).width.equal = 100
+    ui.nodes(row).vertical_insets.equal = 0
+    box = window.node()
+    box.keep_size(10, 10)
+    box.left_inset.equal = 100
+    ui.solve()
+    with ui.animate(1, curve=Spring(0.3)):
+        row[0].width.equal = 0
+        box.left_inset.equal = 0
+    return ui, row, box
+
+
+def test_what_is_attached_to_a_size_that_stops_at_zero_stops() -> None:
+    ui, row, box = closing()
+    least = 0.0
+    while ui.advance(0.01):
+        frames = [node.presented_frame for node in row]
+        assert frames[0].width >= 0
+        for one, two in itertools.pairwise(frames):
+            assert two.x - one.x - one.width == pytest.approx(10)
+        least = min(least, box.presented_frame.x)
+    assert least < -20
+
+
+def test_what_stops_is_taken_back() -> None:
+    """Tracks are copied for a transaction."""
+    ui, row, _ = closing()
+    ui.advance(0.25)
+    ui.begin()
+    row[2].width.equal = 50
+    row[0].destroy()
+    ui.solve()
+    ui.rollback()
+    frames = [node.presented_frame for node in row]
+    assert frames[1].x - frames[0].x - frames[0].width == pytest.approx(10)
 
 
 # A long run

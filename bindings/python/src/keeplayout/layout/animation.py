@@ -47,8 +47,9 @@ class LayoutAnimation(Owner):
 
         Args:
             duration: seconds; 0 without a delay is at once, also in a block that moves.
-            delay: seconds until the values that are set in the block are set at all. What else is
-                changed in it, such as the tree, is changed at once, and seen after the delay.
+            delay: seconds until the values that are set in the block are set at all, and nodes are
+                gone. What else is changed in it, such as the tree, is changed at once, and seen
+                after the delay.
             curve: how it moves.
             motion: what moves: frames, or values, so that every constraint holds on the way, too.
             completion: called at the end.

@@ -122,7 +122,8 @@ class Animation(Member):
         """The share of its duration that is over: 0 in its delay, 1 once it has ended.
 
         Set, it holds the animation there, forward or backward, as a finger that drags wants it;
-        Layout.advance passes it by, and 1 does not end it. None lets time move it again.
+        Layout.advance passes it by, and 1 does not end it. None lets time move it again; and an
+        animation that sets one of its values again, also to what it is, takes over what it moves.
 
         Raises, if set, InvalidArgumentError unless it is from 0 to 1, InvalidHandleError once the
         animation has ended, and StateError in its own block, in its delay, and in a transaction.

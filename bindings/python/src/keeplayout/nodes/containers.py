@@ -131,7 +131,8 @@ class Containers(Member, Arranging):
         a point: others on the circle do not close up.
 
         Args:
-            angle: in degrees, clockwise from above.
+            angle: in degrees, clockwise from above. An animation runs through the angles in
+                between: from 350 to 370 it is a short way, from 350 to 10 nearly a turn back.
 
         Raises UnrelatedError for a node of another tree, InvalidArgumentError for itself and for a
         negative radius.
