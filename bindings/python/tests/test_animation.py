@@ -1034,9 +1034,9 @@ def test_a_staggered_list() -> None:
     for place, row in enumerate(rows):
         with ui.animate(1, delay=place / 2, curve=Curve.LINEAR):
             row.gone = True
-            assert row.gone == (place == 0)
+            assert bool(row.gone) == (place == 0)
     ui.advance(1)
-    assert [row.gone for row in rows] == [True, True, True]
+    assert all(row.gone for row in rows)
     assert [row.presented_frame.height for row in rows] == [0, 10, 20]
     assert [row.presented_frame.y for row in rows] == [0, 0, 12.5]
     assert not ui.advance(1)
