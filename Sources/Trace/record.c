@@ -127,6 +127,16 @@ static void begin_as_asked(void) {
     begin_session(file);
 }
 
+/* At the end of a program that was to be recorded, and has called nothing. */
+__attribute__((destructor)) static void tell_nothing_called(void) {
+  const char *asked = getenv("KEEPLAYOUT_TRACE");
+  if (asked && *asked && !has_started)
+    complain(
+        program_invocation_short_name,
+        "not recorded, as it calls no shared libkeeplayout; one that is linked with the archive "
+        "cannot be");
+}
+
 static void start(void) {
   find_all(RTLD_NEXT);
   void *library = trace_real[0] ? NULL : beside_this();
@@ -278,10 +288,14 @@ static size_t made_by(const struct call *call, const struct shape *shape) {
   const keep_applied *list = *(const keep_applied *const *)call->arguments[shape->of];
   size_t made = 0, count;
   length_of(told, call->arguments, &count);
-  if (count > 0 && !is_known(told->type, list))
+  if (!is_known(told->type, list, count))
     return 0;
-  for (size_t i = 0; i < count; i++)
-    made += parts_of(list[i].compound);
+  for (size_t i = 0; i < count; i++) {
+    keep_applied element = {0};
+    size_t size = size_of(told->type, list);
+    memcpy(&element, (const char *)list + i * size, size < sizeof element ? size : sizeof element);
+    made += parts_of(element.compound);
+  }
   return made;
 }
 
@@ -330,12 +344,13 @@ static void copy_lists(struct call *call) {
     while (field->name && field->role != FUNCTION)
       field++;
     if (!field->name || !length_of(shape, call->arguments, &count) || count == 0 ||
-        !is_known(shape->type, *(void **)call->arguments[place]))
+        !is_known(shape->type, *(void **)call->arguments[place], count))
       continue;
-    call->copy = malloc(count * shape->type->size + 1);
+    size_t bytes = count * size_of(shape->type, *(void **)call->arguments[place]);
+    call->copy = malloc(bytes + 1);
     if (!call->copy)
       abort();
-    memcpy(call->copy, *(void **)call->arguments[place], count * shape->type->size);
+    memcpy(call->copy, *(void **)call->arguments[place], bytes);
     *(void **)call->arguments[place] = call->copy;
   }
 }
@@ -349,8 +364,13 @@ void trace_begin(struct call *call, const struct signature *signature, void **ar
   bool has_owner = signature->shapes[0].name != NULL;
   if (has_owner)
     call->owner = owner_find(*(void **)arguments[0]);
-  if (descriptor >= 0 && (call->owner || !has_owner)) {
+  /* A function that releases the host's data may call: it can read, and is not there when the trace is
+   * replayed. Its calls are left out. */
+  bool is_releasing = call->owner && call->owner->calling > 0;
+  if (descriptor >= 0 && (call->owner ? !is_releasing : !has_owner)) {
     call->session = session;
+    if (call->owner)
+      call->owner->calling++;
     copy_lists(call);
     begin_call("call", call, signature->name, 0);
     from_library = false;
@@ -370,6 +390,8 @@ void trace_ask(struct call *call, const struct signature *signature, const struc
     call->session = session;
     call->owner = host->owner;
     call->owner->asking++;
+    call->calling = call->owner->calling;
+    call->owner->calling = 0;
     begin_call("ask", call, signature->name, host->number);
     from_library = true;
     put_given(signature->shapes, call->owner, arguments);
@@ -384,8 +406,13 @@ void trace_end(struct call *call, const void *result) {
     return;
   const struct signature *signature = call->signature;
   pthread_mutex_lock(&lock);
-  if (call->host)
+  bool is_current = descriptor >= 0 && call->session == session;
+  if (is_current && call->host) {
     call->owner->asking--;
+    call->owner->calling = call->calling;
+  } else if (is_current && call->owner) {
+    call->owner->calling--;
+  }
   if (open_ == call)
     begin_line();
   else

@@ -102,6 +102,7 @@ struct call {
   struct owner *owner;
   const struct host *host; /* Of a callback. */
   unsigned session;        /* 0 if it is not recorded. */
+  unsigned calling;        /* Of a callback: what its owner had. */
   void *copy;              /* Of a list with functions in it. */
   void *theirs[ASIDE];     /* Where the host wants what the library writes to a place of ours. */
   size_t made;             /* How many it has written, if the host does not ask. */
@@ -135,8 +136,10 @@ void put_array(const struct type *type, struct owner *owner, const void *first, 
                const size_t *lengths);
 /* How many parts a compound has; 1 for what is none. */
 size_t parts_of(keep_compound compound);
-/* Whether structs are as large as here: those of hosts of other versions are not read. */
-bool is_known(const struct type *type, const void *first);
+/* How many bytes one has: a struct that begins with its size may be of a host of another version. */
+size_t size_of(const struct type *type, const void *first);
+/* Whether the library takes structs of such sizes: it refuses others before it reads them. */
+bool is_known(const struct type *type, const void *first, size_t count);
 /* How long an array is; false for one that cannot be read, as the library will say. */
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length);
 /* Writes the arguments; functions of the host's are replaced by ours. */
@@ -172,6 +175,7 @@ struct owner {
   struct name name;
   unsigned session;
   unsigned asking;           /* How many callbacks are running. */
+  unsigned calling;          /* How many calls, since the last of these has begun. */
   struct name counts[NOUNS]; /* How many of each kind have a name. */
   struct map names;          /* By handle and by pointer. */
   struct map hosts;          /* By function and data: the first of those. */

@@ -233,6 +233,13 @@ static WRITER(write_owner) {
 const struct type layout_type = {sizeof(void *), write_owner, "layout", NULL, NULL, NULL};
 const struct type solver_type = {sizeof(void *), write_owner, "solver", NULL, NULL, NULL};
 
+static bool is_zero(const void *value, size_t size) {
+  const char *bytes = value;
+  while (size > 0 && bytes[size - 1] == 0)
+    size--;
+  return size == 0;
+}
+
 /* ---- Many -------------------------------------------------------------------------------------- */
 
 static const unsigned char parts[] = {1, 2, 4, 2, 4, 2}; /* Of keep_compound; 0 is an anchor. */
@@ -241,9 +248,24 @@ size_t parts_of(keep_compound compound) {
   return (unsigned)compound < sizeof parts ? parts[compound] : 1;
 }
 
-bool is_known(const struct type *type, const void *first) {
-  bool is_sized = type->fields && strcmp(type->fields[0].name, "size") == 0;
-  return !is_sized || *(const uint32_t *)first == type->size;
+static bool is_sized(const struct type *type) {
+  return type->fields && strcmp(type->fields[0].name, "size") == 0;
+}
+
+size_t size_of(const struct type *type, const void *first) {
+  return is_sized(type) ? *(const uint32_t *)first : type->size;
+}
+
+bool is_known(const struct type *type, const void *first, size_t count) {
+  if (!is_sized(type) || count == 0)
+    return true;
+  size_t size = size_of(type, first);
+  if (size < 8 || size > 4096 || size % 8 != 0)
+    return false;
+  for (size_t i = 1; i < count; i++)
+    if (size_of(type, (const char *)first + i * size) != size)
+      return false;
+  return true;
 }
 
 bool length_of(const struct shape *shape, void *const *arguments, size_t *length) {
@@ -273,9 +295,10 @@ bool length_of(const struct shape *shape, void *const *arguments, size_t *length
 
 void put_array(const struct type *type, struct owner *owner, const void *first, size_t count,
                const size_t *lengths) {
+  size_t size = count > 0 ? size_of(type, first) : 0;
   put("[");
   for (size_t i = 0; i < count; i++) {
-    const char *element = (const char *)first + i * type->size;
+    const char *element = (const char *)first + i * size;
     if (i)
       put(",");
     const char *text = lengths ? *(const char *const *)element : NULL;
@@ -294,7 +317,7 @@ static void put_many(const struct shape *shape, struct owner *owner, void *const
   size_t count;
   bool has_lengths = shape->length == COUNT && shape->of;
   const void *first = *(const void *const *)arguments[place];
-  if (length_of(shape, arguments, &count) && (count == 0 || is_known(shape->type, first)))
+  if (length_of(shape, arguments, &count) && is_known(shape->type, first, count))
     put_array(shape->type, owner, *(const void *const *)arguments[place], count,
               has_lengths ? *(const size_t *const *)arguments[shape->of] : NULL);
   else
@@ -339,13 +362,6 @@ static void put_function(const struct shape *shapes, int place, struct owner *ow
     *told = (keep_destroy_function)shapes[destroy].type->ours;
 }
 
-static bool is_zero(const void *value, size_t size) {
-  const char *bytes = value;
-  while (size > 0 && bytes[size - 1] == 0)
-    size--;
-  return size == 0;
-}
-
 static void put_all(const struct shape *shapes, struct owner *owner, void *const *arguments,
                     bool but_zeros) {
   for (int place = 0; shapes[place].name; place++) {
@@ -366,7 +382,8 @@ static void put_all(const struct shape *shapes, struct owner *owner, void *const
       put("null");
     else if (shape->role == VALUE)
       shape->type->write(shape->type, owner, arguments[place]);
-    else if (shape->role == ONE && !is_known(shape->type, *(const void *const *)arguments[place]))
+    else if (shape->role == ONE &&
+             !is_known(shape->type, *(const void *const *)arguments[place], 1))
       put("\"unread\"");
     else if (shape->role == ONE)
       shape->type->write(shape->type, owner, *(const void *const *)arguments[place]);
@@ -379,15 +396,26 @@ void put_given(const struct shape *shapes, struct owner *owner, void *const *arg
   put_all(shapes, owner, arguments, false);
 }
 
-enum { MOST_FIELDS = 16 };
+enum { MOST_FIELDS = 16, MOST_BYTES = 512 };
 
-/* A struct, as it would be initialized: what is not named is zero. Those with functions in them are
- * copies, which may be changed. */
+/* A struct, as it would be initialized: what is not named is zero, and so is what a shorter one lacks. A longer
+ * one may have something later, which is refused. Those with functions in them are copies, which may be changed. */
 WRITER(write_fields) {
-  void *arguments[MOST_FIELDS];
-  for (int place = 0; type->fields[place].name && place < MOST_FIELDS; place++)
-    arguments[place] = (char *)(uintptr_t)value + type->fields[place].offset;
+  void *arguments[MOST_FIELDS] = {NULL}, *whole[MOST_BYTES / sizeof(void *)] = {NULL};
+  size_t given = size_of(type, value), size = given < type->size ? given : type->size;
+  bool has_functions = false;
+  memcpy(whole, value, size);
+  for (int place = 0; type->fields[place].name && place < MOST_FIELDS; place++) {
+    arguments[place] = (char *)whole + type->fields[place].offset;
+    has_functions = has_functions || type->fields[place].role == FUNCTION;
+  }
   put("{");
   put_all(type->fields, owner, arguments, true);
+  if (!is_zero((const char *)value + size, given - size)) {
+    put_key("later");
+    put_bool(true);
+  }
   put("}");
+  if (has_functions)
+    memcpy((void *)(uintptr_t)value, whole, size);
 }

@@ -153,6 +153,31 @@ int main(void) {
 }
 """
 
+RELEASES = r"""
+#include <keeplayout.h>
+
+static keep_layout *ui, *other;
+static keep_node there;
+
+static void drop(void *user_data) {
+  (void)user_data;
+  if (keep_layout_solve(ui) == KEEP_ERROR_BUSY)
+    keep_node_set_name(other, there, "dropped");
+}
+
+int main(void) {
+  ui = keep_layout_create(), other = keep_layout_create();
+  there = keep_node_create(other, KEEP_NO_NODE);
+  keep_node window = keep_node_create(ui, KEEP_NO_NODE);
+  keep_node_set_user_data(ui, window, &ui, drop);
+  keep_node_destroy(ui, window);
+  keep_layout_solve(ui);
+  keep_layout_destroy(ui);
+  keep_layout_destroy(other);
+  return 0;
+}
+"""
+
 CRASH = r"""
 #include <keeplayout.h>
 #include <locale.h>
@@ -286,9 +311,7 @@ def compiled(
 
 
 Compiled = Callable[[str | Path], list[str]]
-# Structs of hosts of other versions are not read.
-VERSIONS = ROOT / "Tests" / "c" / "structs.c"
-PROGRAMS = [path for path in [*C_TESTS, *C_EXAMPLES] if path not in (LONG, ROUNDED, VERSIONS)]
+PROGRAMS = [path for path in [*C_TESTS, *C_EXAMPLES] if path not in (LONG, ROUNDED)]
 
 
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -321,6 +344,23 @@ def test_the_solver(compiled: Compiled, build: Path, tmp_path: Path) -> None:
     assert '"row":"0x123456789"' in text
     assert '"rows":["row 1","row 2","row 3"]' in text, "not taken for variables of the same number"
     assert text.count("\n") == 14
+
+
+def test_what_a_host_releases(compiled: Compiled, build: Path, tmp_path: Path) -> None:
+    """A replay has nothing to release, and calls nothing meanwhile. On another layout it does."""
+    done = recorded(compiled(RELEASES), build, tmp_path / "trace")
+    assert (done.returncode, done.stderr) == (0, "")
+    text = (tmp_path / "trace").read_text()
+    assert '"layout":"layout 1","returns":"KEEP_ERROR_BUSY"' not in text
+    assert text.count('"call":"keep_node_set_name","layout":"layout 2"') == 1
+    assert len(replay(text)) == 2
+
+
+def test_what_is_linked_with_the_archive_is_told_apart(build: Path, tmp_path: Path) -> None:
+    """Its calls pass nobody."""
+    done = recorded(["/bin/true"], build, tmp_path / "trace")
+    assert "true: not recorded, as it calls no shared libkeeplayout" in done.stderr
+    assert not (tmp_path / "trace").exists()
 
 
 def test_a_capacity_of_as_many_as_there_are(

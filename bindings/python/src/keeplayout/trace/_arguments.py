@@ -53,7 +53,7 @@ class Arguments:
         if mark == "*" and given == "unread":  # its size was invalid, as 0 is
             return ctypes.pointer(kind._type_())
         if mark == "*":
-            return None if given is None else ctypes.pointer(self.value(given, kind._type_))
+            return None if given is None else self._laid_out([given], kind._type_)
         if size:
             return self._array(given, kind._type_, name, size, fields)
         if name not in fields:
@@ -80,9 +80,25 @@ class Arguments:
             raise ValueError(f"{name} has {len(given)} elements")
         if kind is ctypes.c_char_p and isinstance(fields.get("lengths"), list):
             given = [_sized(*pair) for pair in zip(given, fields["lengths"], strict=True)]
+        if given and isinstance(given[0], dict) and "size" in given[0]:
+            return self._laid_out(given, kind)
         values = [self.value(each, kind) for each in given]
         self._kept.append(values)
         return (kind * len(given))(*values)
+
+    def _laid_out(self, given: list[Any], kind: Any) -> Any:
+        """A pointer to values side by side. Structs are as long as they say themselves: those of a
+        host of another version have other sizes, and longer ones may have something `later`."""
+        values = [self.value(each, kind) for each in given]
+        self._kept.append(values)
+        size = getattr(values[0], "size", 0)
+        if not 0 < size <= 4096 or size == ctypes.sizeof(kind):
+            return ctypes.cast((kind * len(values))(*values), ctypes.POINTER(kind))
+        laid = b""
+        for one, value in zip(given, values, strict=True):
+            laid += bytes(value)[:size].ljust(size, b"\xff" if "later" in one else b"\0")
+        buffer = ctypes.create_string_buffer(laid, len(laid) + ctypes.sizeof(kind))
+        return ctypes.cast(buffer, ctypes.POINTER(kind))
 
     def _length(self, name: str, size: str, fields: dict[str, Any], is_read: bool = True) -> int:
         """How many elements an array has: 1 for an array that nobody reads, as its size is
