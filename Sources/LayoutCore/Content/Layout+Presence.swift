@@ -16,7 +16,7 @@ extension Layout {
 
   /// Lets a node take no space along some axes, and gives it back what it had along others.
   public func setGone(_ node: Node, _ gone: Gone) throws(LayoutError) {
-    if isTrack(try place(node)) { throw .track(node) }
+    if isTrack(try place(node)) && gone != .not { throw .track(node) }
     try submit(.gone(node, gone))
   }
 
