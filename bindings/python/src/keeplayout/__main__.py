@@ -5,6 +5,7 @@
     python -m keeplayout shrink TRACE -- TEST  the least part of a trace that shows a fault
     python -m keeplayout from-xib FILES        layouts of Interface Builder, as documents
     python -m keeplayout from-css FILES        layouts of HTML or JSON, as documents
+    python -m keeplayout from-constraintlayout FILES  layouts of Android, as documents
 
 Exits with 0 if the documents, or the results of the replay, are the same; with 1 if they differ;
 and with 2 if a file cannot be read. Importers exit as `importers/command.py` says.
@@ -19,11 +20,11 @@ from pathlib import Path
 
 from .documents.difference import between, read
 from .errors import KeepError
-from .importers import command, css, xib
+from .importers import command, constraintlayout, css, xib
 from .importers.command import Importer
 from .trace import _command
 
-_ALL: tuple[Importer, ...] = (xib.IMPORTER, css.IMPORTER)
+_ALL: tuple[Importer, ...] = (xib.IMPORTER, css.IMPORTER, constraintlayout.IMPORTER)
 _IMPORTERS = {importer.command: importer for importer in _ALL}
 
 

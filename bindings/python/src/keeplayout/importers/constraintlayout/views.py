@@ -1,0 +1,159 @@
+"""Views of Android's layout files: what they are called, how large, and what they hang on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ...kinds import Axis
+from ..source import Element, Place
+from .resources import Resources
+
+NAMES = {Axis.HORIZONTAL: "width", Axis.VERTICAL: "height"}
+_NOT_VIEWS = {"tag", "requestFocus", "data", "variable", "import"}
+
+
+class View:
+    """An element of a layout file.
+
+    Args:
+        resources: what its values that begin with @ stand for.
+    """
+
+    def __init__(self, element: Element, parent: View | None, resources: Resources) -> None:
+        self.element = element
+        self.parent = parent
+        self.kind = element.tag.rpartition(".")[2]
+        self._resources = resources
+        self._values: Mapping[str, str] = {
+            name.rpartition(":")[2]: value
+            for name, value in element.attributes.items()
+            if not name.startswith("tools:")
+        }
+        self.id = id_of(self._values.get("id", ""))
+        self.children = [
+            View(child, self, resources)
+            for child in element.children
+            if child.tag not in _NOT_VIEWS
+        ]
+
+    @property
+    def place(self) -> Place:
+        """Where it begins in the file."""
+        return self.element.place
+
+    def __iter__(self) -> Iterator[View]:
+        """Itself and all that is inside, as in the file."""
+        waiting = [self]
+        while waiting:
+            view = waiting.pop()
+            yield view
+            waiting += reversed(view.children)
+
+    def get(self, name: str, otherwise: str = "") -> str:
+        """An attribute, whatever its namespace, without those of the editor."""
+        return self._values.get(name, otherwise)
+
+    def says(self, name: str) -> bool:
+        """Whether it has an attribute."""
+        return name in self._values
+
+    def length(self, name: str, otherwise: float = 0.0) -> float:
+        """An attribute that is a length, in points: density-independent pixels."""
+        text = self._values.get(name)
+        found = None if text is None else self._resources.length(text, self.place)
+        return otherwise if found is None else found
+
+    def number(self, name: str, otherwise: float) -> float:
+        """An attribute that is a plain number."""
+        try:
+            found = float(self._values.get(name, ""))
+        except ValueError:
+            return otherwise
+        return found if abs(found) < 1e6 else otherwise
+
+    def text(self) -> str:
+        """What it shows."""
+        given = self.get("text") or self.get("hint")
+        return self._resources.string(given, self.place)
+
+    # What it is
+
+    @property
+    def is_layout(self) -> bool:
+        """Whether its children hang on each other."""
+        return self.kind in ("ConstraintLayout", "MotionLayout")
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it takes no space, by itself or in a group."""
+        return self.visibility == "gone"
+
+    @property
+    def visibility(self) -> str:
+        """visible, invisible or gone."""
+        own = self.get("visibility", "visible")
+        if self.parent is not None and self.id:
+            for group in self.parent.children:
+                if group.kind == "Group" and self.id in group.referenced:
+                    own = group.get("visibility", own)
+        return own
+
+    @property
+    def referenced(self) -> list[str]:
+        """The ids of the views that a helper is for."""
+        return [id_of(each) for each in self.get("constraint_referenced_ids").split(",") if each]
+
+    @property
+    def is_right_to_left(self) -> bool:
+        """Whether it is read from right to left."""
+        view: View | None = self
+        while view is not None:
+            found = view.get("layoutDirection")
+            if found in ("rtl", "ltr"):
+                return found == "rtl"
+            view = view.parent
+        return False
+
+    # Sizes
+
+    def size(self, axis: Axis) -> str:
+        """fixed, wrap, or match for what its constraints leave."""
+        text = self.get(f"layout_{NAMES[axis]}")
+        if text == "wrap_content":
+            return "wrap"
+        if text in ("match_parent", "fill_parent", ""):
+            return "match"
+        return "match" if self.length(f"layout_{NAMES[axis]}") == 0 else "fixed"
+
+    def fills_parent(self, axis: Axis) -> bool:
+        """Whether it is as large as what it is in."""
+        return self.get(f"layout_{NAMES[axis]}") in ("match_parent", "fill_parent")
+
+    def inside(self, side: str) -> float:
+        """Its padding at a side."""
+        return self._around("padding", side)
+
+    def margin(self, side: str) -> float:
+        """Its margin at a side."""
+        return self._around("layout_margin", side)
+
+    def _around(self, what: str, side: str) -> float:
+        axis = "Vertical" if side in ("top", "bottom") else "Horizontal"
+        names = [f"{what}{side.title()}", f"{what}{axis}", what]
+        outer = self if what == "padding" or self.parent is None else self.parent
+        if side in ("left", "right"):
+            names.insert(0, f"{what}{reading(side, outer)}")
+        for name in names:
+            if name in self._values:
+                return self.length(name)
+        return 0.0
+
+
+def reading(side: str, outer: View) -> str:
+    """The name of the left or right side by the reading direction of a view."""
+    return "Start" if (side == "left") != outer.is_right_to_left else "End"
+
+
+def id_of(text: str) -> str:
+    """The name in `@+id/name`."""
+    return text.strip().rpartition("/")[2]

@@ -1,0 +1,314 @@
+"""from-constraintlayout: layout files of Android. Files are made here; frames are calculated by
+hand, after Android's documentation of ConstraintLayout and its helpers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from keeplayout import Layout, Size
+from keeplayout.__main__ import main
+from keeplayout.importers.constraintlayout import Choices, layouts, read
+from keeplayout.importers.constraintlayout.build import Build
+from keeplayout.importers.constraintlayout.resources import Resources
+from keeplayout.importers.source import MOST_ELEMENTS, File, UnreadableError
+from keeplayout.importers.unsaid import Unsaid
+
+_SIZES = {"wrap": "wrap_content", "match": "match_parent"}
+
+
+def _view(id_: str, width: str, height: str, more: str = "", *, kind: str = "View") -> str:
+    """A view; of `left=a.right` it hangs on another one, and other words are attributes."""
+    sizes = [_SIZES.get(size, f"{size}dp") for size in (width, height)]
+    words = " ".join(_attribute(word) for word in more.split())
+    return (
+        f'<{kind} android:id="@+id/{id_}" android:layout_width="{sizes[0]}"'
+        f' android:layout_height="{sizes[1]}" {words}/>\n'
+    )
+
+
+def _attribute(word: str) -> str:
+    name, _, value = word.partition("=")
+    if "." in value and name in ("left", "right", "top", "bottom", "start", "end"):
+        target, _, side = value.partition(".")
+        id_ = target if target == "parent" else f"@+id/{target}"
+        return f'app:layout_constraint{name.title()}_to{side.title()}Of="{id_}"'
+    return f'app:{name}="{value}"'
+
+
+_AROUND = "left=parent.left right=parent.right"
+_AT = "left=parent.left top=parent.top"
+
+
+def _document(*views: str, size: str = "match match", more: str = "") -> str:
+    width, height = (_SIZES[each] for each in size.split())
+    return (
+        '<androidx.constraintlayout.widget.ConstraintLayout android:id="@+id/root"'
+        ' xmlns:android="http://schemas.android.com/apk/res/android"'
+        ' xmlns:app="http://schemas.android.com/apk/res-auto"'
+        f' android:layout_width="{width}" android:layout_height="{height}" {more}>\n'
+        f"{''.join(views)}</androidx.constraintlayout.widget.ConstraintLayout>"
+    )
+
+
+def _layout(text: str, unsaid: Unsaid | None = None, values: str = "") -> Layout:
+    """The layout of a file in a window of 300 x 200; the content of a view is 40 x 20."""
+    counted = Unsaid() if unsaid is None else unsaid
+    files = [File("values", values.encode())] if values else []
+    (root,) = layouts(File("page", text.encode()), Resources(files, 3, counted))
+    return Build(root, Choices(Size(300, 200), content=lambda _: Size(40, 20)), counted).layout
+
+
+def _frames(*views: str, size: str = "match match", more: str = "") -> dict[str, tuple[float, ...]]:
+    """The frames of all views, all of which can be said."""
+    unsaid = Unsaid()
+    layout = _layout(_document(*views, size=size, more=more), unsaid)
+    assert not unsaid.left_out
+    root = layout.find("root")
+    assert root is not None
+    inside = [each for child in root.children for each in (child, *child.children)]
+    return {node.name or "": tuple(node.frame) for node in (root, *inside)}
+
+
+def test_a_view_hangs_on_others() -> None:
+    found = _frames(
+        _view("a", "wrap", "wrap", f"{_AT} layout_marginStart=10 layout_marginTop=8"),
+        _view("b", "60", "0", "left=a.right top=a.top bottom=parent.bottom layout_marginBottom=5"),
+    )
+    assert found["a"] == (10, 8, 40, 20)
+    assert found["b"] == (50, 8, 60, 187)
+
+
+def test_bias_divides_what_is_left() -> None:
+    bias = "layout_constraintHorizontal_bias=0.25 layout_marginStart=20"
+    found = _frames(_view("a", "wrap", "wrap", f"{_AROUND} top=parent.top {bias}"))
+    assert found["a"] == (80, 0, 40, 20)  # 20 + (300 - 20 - 40) / 4
+
+
+def test_what_is_too_large_is_centred_beyond_both_edges() -> None:
+    assert _frames(_view("a", "400", "20", f"{_AROUND} top=parent.top"))["a"] == (-50, 0, 400, 20)
+
+
+def test_padding_is_inside() -> None:
+    found = _frames(
+        _view("a", "0", "20", f"{_AROUND} top=parent.top"), more='android:padding="16dp"'
+    )
+    assert found["a"] == (16, 16, 268, 20)
+
+
+def test_what_is_around_is_as_large_as_its_content() -> None:
+    views = _view("a", "120", "30", _AT), _view("b", "50", "20", "left=a.right top=a.bottom")
+    assert _frames(*views, size="wrap wrap")["root"] == (0, 0, 170, 50)
+
+
+# Chains
+
+
+def _chain(widths: list[str], style: str, more: tuple[str, ...] = ("", "", "")) -> list[str]:
+    names = "abc"[: len(widths)]
+    views = []
+    for at, (name, width) in enumerate(zip(names, widths, strict=True)):
+        left = "parent.left" if at == 0 else f"{names[at - 1]}.right"
+        right = "parent.right" if at == len(names) - 1 else f"{names[at + 1]}.left"
+        words = f"left={left} right={right} top=parent.top {more[at]}"
+        if at == 0 and style:
+            words += f" layout_constraintHorizontal_chainStyle={style}"
+        views.append(_view(name, width, "20", words))
+    return views
+
+
+@pytest.mark.parametrize(
+    ("style", "lefts"),
+    [("spread", (45, 130, 215)), ("spread_inside", (0, 130, 260)), ("packed", (90, 130, 170))],
+)
+def test_styles_of_chains(style: str, lefts: tuple[float, ...]) -> None:
+    found = _frames(*_chain(["40", "40", "40"], style))
+    assert [found[name][0] for name in "abc"] == pytest.approx(list(lefts))
+
+
+def test_a_packed_chain_lies_at_its_bias() -> None:
+    found = _frames(
+        *_chain(["40", "60"], "packed", ("layout_constraintHorizontal_bias=0.1", "", ""))
+    )
+    assert (found["a"][0], found["b"][0]) == (20, 60)
+
+
+def test_weights_share_what_is_left() -> None:
+    weights = (
+        "layout_constraintHorizontal_weight=1", "layout_marginStart=10",
+        "layout_constraintHorizontal_weight=3",
+    )  # fmt: skip
+    found = _frames(*_chain(["0", "50", "0"], "", weights))
+    assert found["a"] == (0, 0, 60, 20)  # 300 - 50 - 10 = 240, a quarter of it
+    assert found["b"] == (70, 0, 50, 20)
+    assert found["c"] == (120, 0, 180, 20)
+
+
+def test_a_gone_member_leaves_no_gap() -> None:
+    found = _frames(*_chain(["40", "40", "40"], "spread_inside", ("", "visibility=gone", "")))
+    assert (found["a"][0], found["c"][0]) == (0, 260)
+
+
+# Ratios, percents, limits
+
+
+def test_a_ratio_gives_one_size_from_the_other() -> None:
+    ratio = "layout_constraintDimensionRatio=4:3"
+    found = _frames(_view("a", "80", "0", f"{_AT} {ratio}"))
+    assert found["a"] == (0, 0, 80, 60)
+
+
+def test_a_ratio_fits_where_both_sizes_are_open() -> None:
+    words = f"{_AROUND} top=parent.top bottom=parent.bottom layout_constraintDimensionRatio=1:1"
+    assert _frames(_view("a", "0", "0", words))["a"] == (50, 0, 200, 200)
+
+
+def test_percents_and_limits() -> None:
+    found = _frames(
+        _view("a", "0", "20", f"{_AROUND} top=parent.top layout_constraintWidth_percent=0.5"),
+        _view("b", "0", "20", f"{_AROUND} top=a.bottom layout_constraintWidth_max=100dp"),
+    )
+    assert found["a"] == (75, 0, 150, 20)
+    assert found["b"] == (100, 20, 100, 20)
+
+
+# Helpers
+
+
+def test_guidelines_and_barriers() -> None:
+    found = _frames(
+        _view("line", "wrap", "wrap", "orientation=vertical layout_constraintGuide_percent=0.25",
+              kind="Guideline"),
+        _view("end", "wrap", "wrap", "orientation=horizontal layout_constraintGuide_end=30dp",
+              kind="Guideline"),
+        _view("a", "50", "20", "left=line.left top=parent.top"),
+        _view("b", "90", "20", "left=line.left top=a.bottom"),
+        _view("edge", "wrap", "wrap",
+              "barrierDirection=end barrierMargin=5dp constraint_referenced_ids=a,b",
+              kind="Barrier"),
+        _view("c", "0", "20", "left=edge.right right=parent.right bottom=end.top"),
+    )  # fmt: skip
+    assert found["c"] == (170, 150, 130, 20)
+
+
+def test_circles_groups_and_gone_margins() -> None:
+    found = _frames(
+        _view("a", "20", "20", f"{_AROUND} top=parent.top bottom=parent.bottom"),
+        _view("b", "20", "20",
+              "layout_constraintCircle=@id/a layout_constraintCircleAngle=90"
+              " layout_constraintCircleRadius=60dp"),
+        _view("g", "wrap", "wrap", "constraint_referenced_ids=c visibility=gone", kind="Group"),
+        _view("c", "50", "20", _AT),
+        _view("d", "30", "20", "left=c.right top=parent.top layout_marginStart=4dp"
+              " layout_goneMarginStart=12dp"),
+    )  # fmt: skip
+    assert found["b"] == pytest.approx((200, 90, 20, 20))
+    assert found["d"] == (12, 0, 30, 20)
+
+
+def test_a_flow_breaks_into_lines() -> None:
+    flow = (
+        "constraint_referenced_ids=a,b,c flow_wrapMode=chain flow_horizontalStyle=packed"
+        " flow_horizontalBias=0 flow_horizontalGap=10dp flow_verticalGap=4dp"
+        f" {_AROUND} top=parent.top"
+    )
+    views = [_view(name, "130", "20") for name in "abc"]
+    found = _frames(*views, _view("flow", "0", "wrap", flow, kind="Flow"))
+    assert found["b"] == (140, 0, 130, 20)
+    assert found["c"] == (0, 24, 130, 20)
+    assert found["flow"] == (0, 0, 300, 44)
+
+
+def test_right_to_left() -> None:
+    words = "start=parent.start top=parent.top layout_marginStart=8dp"
+    found = _frames(_view("a", "40", "20", words), more='android:layoutDirection="rtl"')
+    assert found["a"] == (252, 0, 40, 20)
+
+
+# What files do not say
+
+
+def test_resources_are_looked_up() -> None:
+    text = _document(_view("a", "40", "20", f"{_AT} layout_marginTop=@dimen/gap"))
+    dimens = '<dimen name="gap">@dimen/step</dimen><dimen name="step">12dp</dimen>'
+    values = f"<resources>{dimens}</resources>"
+    found = _layout(text, values=values).find("a")
+    assert found is not None
+    assert found.frame.y == 12
+    unsaid = Unsaid()
+    _layout(text, unsaid)
+    assert list(unsaid.left_out) == ["a value of elsewhere: @dimen"]
+
+
+@pytest.mark.parametrize(
+    ("view", "what"),
+    [
+        (_view("a", "40", "20", "left=nothing.left top=parent.top"),
+         "a constraint to what is not there"),
+        (_view("a", "40", "20", kind="Layer"), "a <Layer>"),
+        (_view("a", "wrap", "wrap", "constraint_referenced_ids=nothing", kind="Barrier"),
+         "a barrier of what is not there"),
+        ("<FrameLayout><View/></FrameLayout>", "what is inside of a <FrameLayout>"),
+        (_view("a", "40", "20", f"{_AT} layout_marginTop=?attr/gap"),
+         "a value of elsewhere: ?attr"),
+    ],
+)  # fmt: skip
+def test_what_is_left_out_is_counted(view: str, what: str) -> None:
+    unsaid = Unsaid()
+    _layout(_document(view), unsaid)
+    assert list(unsaid.left_out) == [what]
+
+
+def test_the_guide_shows_what_its_example_draws(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = Path(__file__).parents[1] / "examples"
+    (scene,) = read(examples / "profile.xml")
+    assert scene.layout.svg() == (examples / "from_constraintlayout.svg").read_text("utf-8")
+    assert main(["from-constraintlayout", str(examples / "profile.xml")]) == 0
+    out, error = capsys.readouterr()
+    again = Layout()
+    again.read_document(out)
+    again.solve()
+    (follow, other) = (each.find("follow") for each in (again, scene.layout))
+    assert follow is not None
+    assert other is not None
+    assert follow.frame_in_root == other.frame_in_root
+    assert "the content of a <TextView>" in error
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "page:1: no XML: no element found"),
+        ("<a>\n<b>", "page:2: the file ends inside of <b> of line 2"),
+        ("<FrameLayout/>", "page:1: there is no ConstraintLayout in it"),
+        ('<!DOCTYPE a [<!ENTITY x "y">]><a/>',
+         'page:1: it declares the entity "x", which no layout needs'),
+        (f"<a>{'<b/>' * 1_000_000}</a>", f"page:1: more than {MOST_ELEMENTS:,} elements"),
+    ],
+)  # fmt: skip
+def test_files_that_are_no_layout(text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "page"
+    path.write_text(text)
+    with pytest.raises(UnreadableError) as raised:
+        list(read(path))
+    assert str(raised.value).removeprefix(str(tmp_path) + "/") == message
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "left=a.right top=a.bottom", "left=b.right right=b.left", "layout_constraintCircle=@id/a",
+        "layout_constraintDimensionRatio=0:0", "layout_constraintDimensionRatio=x",
+        f"{_AROUND} layout_constraintHorizontal_bias=nan", "layout_marginStart=-1e300dp",
+        f"{_AROUND} layout_constraintWidth_percent=inf",
+        "layout_constraintBaseline_toBaselineOf=@id/a",
+        "layout_marginStart=@dimen/a",
+    ],
+)  # fmt: skip
+def test_values_that_mean_nothing_are_survived(words: str) -> None:
+    values = '<resources><dimen name="a">@dimen/a</dimen></resources>'
+    text = _document(_view("a", "0", "wrap", words), _view("b", "40", "20", "left=a.right"))
+    assert "nan" not in _layout(text, values=values).document
