@@ -95,14 +95,16 @@ def _contexts(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__context__
 
 
-def answered(read: Callable[[Any], _Answer], found: Any, by: object, role: str) -> _Answer:
+def answered(
+    read: Callable[[Any], _Answer], found: Any, by: object, role: Callable[[], str]
+) -> _Answer:
     """What a function has returned, as C takes it; or a TypeError that names the function and its
     role, as the traceback has only lines of this package."""
     try:
         return read(found)
     except TypeError as error:
         name = getattr(by, "__qualname__", type(by).__name__)
-        words = f"{role} ({name}): {error}"
+        words = f"{role()} ({name}): {error}"
         raise TypeError(words + ("; is a return missing?" if found is None else "")) from None
 
 

@@ -264,7 +264,9 @@ def _progress(time: float, number: int | None) -> float:
     return _callbacks.run(
         number,
         math.nan,
-        lambda curve: _callbacks.answered(_arguments.number, curve(time), curve, "the curve"),
+        lambda curve: _callbacks.answered(
+            _arguments.number, curve(time), curve, lambda: "the curve"
+        ),
     )
 
 

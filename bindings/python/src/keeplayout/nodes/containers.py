@@ -24,7 +24,7 @@ from ..kinds import (
 )
 from .arranging import Arranging, Track, as_tracks
 from .environment import as_insets
-from .parameters import chosen, length, own_chosen, own_length, plain, truth
+from .parameters import Length, Parameter, chosen, length, own_chosen, own_length, plain, truth
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout
@@ -166,35 +166,41 @@ class Containers(Member, Arranging):
         a GRID, a GUIDELINE, a BARRIER, or NONE of these."""
         return ContainerKind(C.keep_node_container_kind(self._owner._pointer, self._handle))
 
-    axis = chosen(
+    axis: Parameter[Axis | None, Axis] = chosen(
         ContainerValue.AXIS, Axis,
         "Whether a container is a row or a column. None for other nodes, as of all these.",
     )  # fmt: skip
-    gap = length(ContainerValue.GAP, "From one member to the next.", write=_single_gap)
-    row_gap = length(
+    gap: Length = length(ContainerValue.GAP, "From one member to the next.", write=_single_gap)
+    row_gap: Length = length(
         ContainerValue.ROW_GAP, "From one row of a grid, or one line of a flow, to the next."
     )
-    align = chosen(
+    align: Parameter[Align | None, Align] = chosen(
         ContainerValue.ALIGN, Align, "How members lie across it; of one member own_align."
     )
-    justify = chosen(
+    justify: Parameter[Align | None, Align] = chosen(
         ContainerValue.JUSTIFY, Align,
         "How the members of a grid lie in their columns, or the lines of a flow across it; of one "
         "member of a grid own_justify.",
     )  # fmt: skip
-    distribution = chosen(ContainerValue.DISTRIBUTION, Distribution, "How members lie along it.")
-    bias = length(
+    distribution: Parameter[Distribution | None, Distribution] = chosen(
+        ContainerValue.DISTRIBUTION, Distribution, "How members lie along it."
+    )
+    bias: Length = length(
         ContainerValue.BIAS,
         "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.",
     )
-    wraps = truth(ContainerValue.WRAPS, "Whether it is a flow: its members break into lines.")
+    wraps: Parameter[bool, bool] = truth(
+        ContainerValue.WRAPS, "Whether it is a flow: its members break into lines."
+    )
 
-    edge = chosen(ContainerValue.EDGE, Anchor, "The edge that a guideline or a barrier is at.")
-    distance = length(
+    edge: Parameter[Anchor | None, Anchor] = chosen(
+        ContainerValue.EDGE, Anchor, "The edge that a guideline or a barrier is at."
+    )
+    distance: Length = length(
         ContainerValue.DISTANCE,
         "How far a guideline is inside of its edge, or a barrier outside of its nodes.",
     )
-    fraction = length(
+    fraction: Length = length(
         ContainerValue.FRACTION, "The share of its owner from its edge to a guideline, in addition."
     )
 
@@ -220,23 +226,23 @@ class Containers(Member, Arranging):
 
     # Of a member
 
-    weight = plain(
+    weight: Parameter[float, SupportsFloat] = plain(
         MemberValue.WEIGHT,
         "Its share of what members of its container without a weight leave, which are then as"
         " small as they may be; 0 for none.",
     )
-    gap_after = own_length(
+    gap_after: Parameter[float | None, SupportsFloat | None] = own_length(
         MemberValue.GAP_AFTER, "From it to the next member; None for the gap of the container."
     )
-    own_align = own_chosen(
+    own_align: Parameter[Align | None, Align | None] = own_chosen(
         MemberValue.ALIGN, Align,
         "How it lies across its container; None for the alignment of the container.",
     )  # fmt: skip
-    own_justify = own_chosen(
+    own_justify: Parameter[Align | None, Align | None] = own_chosen(
         MemberValue.JUSTIFY, Align,
         "How it lies in its columns of a grid; None for the justification of the grid.",
     )  # fmt: skip
-    is_excluded = truth(
+    is_excluded: Parameter[bool, bool] = truth(
         MemberValue.EXCLUDED, "Whether it is not arranged, though it is in a container."
     )
 

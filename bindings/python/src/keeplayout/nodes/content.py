@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Any, SupportsFloat, TypeAlias
 
 from .._c import callbacks as _callbacks
@@ -207,7 +208,7 @@ class Content(Member):
 
 def _measure(layout: Any, node: Any, length: float, key: int) -> float:
     def call(measure: Measure) -> float:
-        return _callbacks.answered(number, measure(length), measure, _role(layout, node))
+        return _callbacks.answered(number, measure(length), measure, partial(_role, layout, node))
 
     return _callbacks.run(key, math.nan, call)
 
@@ -215,7 +216,7 @@ def _measure(layout: Any, node: Any, length: float, key: int) -> float:
 def _measure_both(layout: Any, node: Any, available: keep_size, size: Any, key: int) -> None:
     def call(measure: MeasureBoth) -> None:
         found = measure(available.width, available.height)
-        size[0] = _callbacks.answered(_size, found, measure, _role(layout, node))
+        size[0] = _callbacks.answered(_size, found, measure, partial(_role, layout, node))
 
     _callbacks.run(key, None, call)
 
