@@ -79,7 +79,9 @@ extension Engine {
   }
 
   func snapshot() -> [Double] {
-    [Double](unsafeUninitializedCapacity: variables.value.count) { target, count in
+    // The array without elements is one for the process: threads must not write even 0 into it.
+    if variables.value.count == 0 { return [] }
+    return [Double](unsafeUninitializedCapacity: variables.value.count) { target, count in
       count = variables.value.count
       if let base = target.baseAddress { copy(variables.value.base, to: base, count) }
     }
