@@ -59,7 +59,7 @@ extension Layout {
     presentation.rateRound += 1
     let held = heldAnimations(touchedBy: scope)
     moveValues(scope)
-    moveValues(heldBy: held, with: scope.record)
+    moveValues(of: held, with: scope.record)
     let places = movedPlaces(scope.before)
     for position in scope.before.nodes.indices {
       guard let slot = find(scope.before.nodes[position]) else { continue }
@@ -80,8 +80,8 @@ extension Layout {
     findStops(of: scope.record)
   }
 
-  /// The animations that are held at a share of their time, and have set what is set again in a scope: to let go of
-  /// one is to set where it goes, which it may be on its way to.
+  /// The animations that are held at a share of their time, and have set what is set again in a scope: that takes
+  /// them over, also if the values are the same.
   private func heldAnimations(touchedBy scope: AnimationScope) -> [AnimationSlot] {
     if scope.touched.isEmpty { return [] }
     let all = presentation.animations.running.filter { $0.schedule.isHeld }

@@ -19,7 +19,7 @@ extension Layout {
   }
 
   /// Starts moving the values that held animations move, from where they are.
-  func moveValues(heldBy held: [AnimationSlot], with record: AnimationRecord) {
+  func moveValues(of held: [AnimationSlot], with record: AnimationRecord) {
     let all = presentation.values.all.filter { held.contains($0.animation) }
     for track in all {
       guard let slot = find(track.constraint), !constraints[slot].row.isNone else { continue }

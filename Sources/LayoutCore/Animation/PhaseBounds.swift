@@ -12,7 +12,7 @@ struct PhaseBounds: Equatable, BitwiseCopyable {
 
   func clamped(_ offset: Double) -> Double { min(max(offset, least), most) }
 
-  /// Whether others are the same but for rounding.
+  /// Whether others are the same except for rounding.
   func isNear(_ other: PhaseBounds) -> Bool {
     Self.isNear(least, other.least) && Self.isNear(most, other.most)
   }
