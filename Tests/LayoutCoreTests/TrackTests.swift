@@ -246,8 +246,7 @@ import Testing
     #expect(bounds(1, 105) == PhaseBounds(least: -0.5, most: .infinity))
     #expect(bounds(-1, 80) == PhaseBounds(least: -.infinity, most: 2))
     #expect(bounds(1, 100) == PhaseBounds(least: 0, most: .infinity))
-    let clamped = bounds(1, 105).clamped(Phase(offset: -0.7, inherited: 3))
-    #expect(clamped == Phase(offset: -0.5, inherited: 3))
+    #expect(bounds(1, 105).clamped(-0.7) == -0.5)
   }
 
   /// Two nodes of which each has an animation, side by side, from a width of 90 to 100, and of which the second
