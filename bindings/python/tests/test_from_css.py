@@ -362,7 +362,7 @@ def test_what_is_around_is_an_option() -> None:
 
 # Bad input
 
-_DEEP = f"page:1: objects are nested more than {MOST_DEPTH} deep"
+_DEEP = "page:1: objects are nested too deep"
 _LARGE = "page:1: a grid with more cells than a layout has"
 
 

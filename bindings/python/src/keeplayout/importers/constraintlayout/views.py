@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from ...kinds import Axis
 from ..source import Element, Place
@@ -92,11 +93,17 @@ class View:
     def visibility(self) -> str:
         """visible, invisible or gone."""
         own = self.get("visibility", "visible")
-        if self.parent is not None and self.id:
-            for group in self.parent.children:
-                if group.kind == "Group" and self.id in group.referenced:
-                    own = group.get("visibility", own)
-        return own
+        return own if self.parent is None else self.parent._in_groups.get(self.id, own)
+
+    @cached_property
+    def _in_groups(self) -> dict[str, str]:
+        """The visibility of children that are in a group."""
+        return {
+            each: group.get("visibility")
+            for group in self.children
+            if group.kind == "Group" and group.says("visibility")
+            for each in group.referenced
+        }
 
     @property
     def referenced(self) -> list[str]:

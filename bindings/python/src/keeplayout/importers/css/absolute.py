@@ -13,17 +13,16 @@ from .lengths import Length, Unit
 from .sizes import ACROSS, Sizes, align_of, along, containing
 
 
-def containing_in(box: Box, nodes: Mapping[Box, Node]) -> Box:
+def containing_in(box: Box, root: Box) -> Box:
     """What an absolute box is placed in: the root where nothing else is."""
-    found = containing(box)
-    if found is not None:
-        return found
-    return next(iter(nodes))
+    return containing(box) or root
 
 
-def place(box: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets], sizes: Sizes) -> None:
+def place(
+    box: Box, root: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets], sizes: Sizes
+) -> None:
     """Keeps an absolute box where its insets say, or else where it would be as a member."""
-    outer = containing_in(box, nodes)
+    outer = containing_in(box, root)
     for axis in Axis:
         _Placing(box, outer, nodes, kept, sizes, axis).place()
 

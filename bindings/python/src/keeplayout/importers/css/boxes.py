@@ -151,7 +151,8 @@ class Box:
     def kind(self) -> str:
         """How it lays out what is inside: flex, grid, block, or none, or contents."""
         display = self.word("display").split()
-        for kind in "none", "contents", "grid", "flex":
+        kinds = ("none", "contents", "grid", "flex")
+        for kind in kinds if self.parent is not None else ("none", "grid", "flex"):
             if any(word in (kind, f"inline-{kind}") for word in display):
                 return kind
         return "block"

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from ...attributes.attribute import Attribute
 from ...attributes.term import Sum
+from ...errors import LimitError
 from ...geometry import Insets, Size
 from ...kinds import Axis
 from ...layout.layout import Layout
@@ -78,7 +79,10 @@ class Build:
         for box in self.nodes:
             if box.kind != "none":
                 self._hold(box)
-        self.layout.solve()
+        try:
+            self.layout.solve()
+        except LimitError:
+            self._unsaid.leave_out("lines whose places change their own size", root.place)
 
     # Nodes
 
@@ -105,7 +109,10 @@ class Build:
             return parent.node()
         if box.kind == "grid":
             grid = self._grids[box] = Grid(box, self.sizes, self._unsaid)
-            return grid.make(parent)
+            before = parent.node()  # all at once: each alone would place the others again
+            node = grid.make(parent, [self._make(each, before) for each in grid.members])
+            before.destroy()
+            return node
         line = self._lines[box] = Line(box, self.sizes, self._unsaid)
         return line.make(parent)
 
@@ -119,7 +126,7 @@ class Build:
             self._let_scroll(box, node)
             if box in self._grids:
                 for each in self._grids[box].members:
-                    self._grids[box].place(each, node, self._make(each, node))
+                    self._grids[box].place(each, node, self.nodes[each])
             else:
                 self._fill_line(self._lines[box], node)
             for each in visible_children(box):
@@ -257,7 +264,7 @@ class Build:
                 None if self._is_given(box, axis) else self._outside(box, axis) for axis in Axis
             )  # type: ignore[assignment]
         if box.is_absolute and box is not self.root:
-            absolute.place(box, self.nodes, self._kept, self.sizes)
+            absolute.place(box, self.root, self.nodes, self._kept, self.sizes)
 
     def _outside(self, box: Box, axis: Axis) -> float:
         """The size that constraints see of a box without content."""
@@ -400,7 +407,7 @@ class Build:
     def _whole(self, box: Box, axis: Axis) -> Sum | None:
         """What a share of a size is of."""
         if box.is_absolute:
-            outer = absolute.containing_in(box, self.nodes)
+            outer = absolute.containing_in(box, self.root)
             taken = along(self.sizes.around(outer, "border"), axis)
         else:
             parent = layout_parent(box)

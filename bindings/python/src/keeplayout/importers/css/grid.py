@@ -8,7 +8,7 @@ from ...nodes.arranging import CONTENT, Arranging, Track, content, fraction
 from ...nodes.node import Node
 from ..unsaid import Unsaid
 from .boxes import END, START, Box, members
-from .cells import Areas, Cells, Placing
+from .cells import Areas, Cells, Placing, TooManyError
 from .lengths import AUTO, Unit
 from .sizes import Sizes, align_of, gap
 from .tracks import Sizing, sizings
@@ -16,6 +16,8 @@ from .tracks import Sizing, sizings
 _ALIGN = {"start": Align.START, "end": Align.END, "center": Align.CENTER, "stretch": Align.FILL}
 _NAMES = {Axis.HORIZONTAL: "columns", Axis.VERTICAL: "rows"}
 _CONTENT = {Axis.HORIZONTAL: "justify-content", Axis.VERTICAL: "align-content"}
+_MOST_PLACED = 2000
+"""Placing a member takes time for each of the others."""
 _AUTO = Sizing(AUTO, AUTO)
 
 
@@ -53,6 +55,14 @@ class Grid:
             for axis in Axis
         }
 
+        self._flows = _flow_by_row(box, self.members)
+        if not self._flows and len(self.members) > _MOST_PLACED:
+            raise TooManyError
+        self._usual = {
+            axis: _ALIGN.get(box.word(f"{what}-items").replace("flex-", ""), Align.START)
+            for axis, what in ((Axis.HORIZONTAL, "justify"), (Axis.VERTICAL, "align"))
+        }
+
     def _given(self, name: str, axis: Axis) -> list[Sizing]:
         around = self._sizes.inner(self.box, axis)
         try:
@@ -69,12 +79,14 @@ class Grid:
         found = first + given + [others[at % len(others)] for at in range(missing)]
         return found or [_AUTO]
 
-    def make(self, parent: Arranging) -> Node:
-        """The grid in a node or a layout, without members."""
+    def make(self, parent: Arranging, inside: list[Node]) -> Node:
+        """The grid in a node or a layout."""
         tracks = {axis: self._tracks(axis) for axis in Axis}
         return parent.grid(
+            *inside,
             columns=tracks[Axis.HORIZONTAL], rows=tracks[Axis.VERTICAL],
             gap=(self.gaps[Axis.HORIZONTAL], self.gaps[Axis.VERTICAL]),
+            align=self._usual[Axis.VERTICAL], justify=self._usual[Axis.HORIZONTAL],
         )  # fmt: skip
 
     def _tracks(self, axis: Axis) -> list[Track]:
@@ -147,10 +159,14 @@ class Grid:
 
     def place(self, box: Box, grid: Node, node: Node) -> None:
         """Puts a member into its cells, and says how it lies there."""
-        cells = self.cells[box]
-        grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
-        node.own_justify = self._align_in(box, Axis.HORIZONTAL)
-        node.own_align = self._align_in(box, Axis.VERTICAL)
+        if not self._flows:
+            cells = self.cells[box]
+            grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
+        justify, align = (self._align_in(box, axis) for axis in Axis)
+        if justify != self._usual[Axis.HORIZONTAL]:
+            node.own_justify = justify
+        if align != self._usual[Axis.VERTICAL]:
+            node.own_align = align
 
     def _align_in(self, box: Box, axis: Axis) -> Align:
         word = align_of(box, axis)
@@ -179,3 +195,11 @@ class Grid:
             size = +(track.width if axis == Axis.HORIZONTAL else track.height)
             found = size if found is None else found + size
         return None if found is None else found + self.gaps[axis] * (count - 1)
+
+
+def _flow_by_row(box: Box, members: list[Box]) -> bool:
+    """Whether every member is in the next cell, row by row, as a grid does that by itself."""
+    if box.word("grid-auto-flow") != "row":
+        return False
+    names = [f"grid-{line}-{end}" for line in ("row", "column") for end in ("start", "end")]
+    return all(each.word(name) in ("", "auto") for each in members for name in names)

@@ -47,7 +47,7 @@ def boxes(file: File, defaults: Defaults) -> Iterator[Box]:
     except json.JSONDecodeError as error:
         raise file.unreadable(error.lineno, f"no JSON: {error.msg}") from None
     except RecursionError:
-        raise file.unreadable(1, f"objects are nested more than {MOST_DEPTH} deep") from None
+        raise file.unreadable(1, "objects are nested too deep") from None
     except ValueError as error:  # a number of too many digits
         raise file.unreadable(1, f"no JSON: {error}") from None
     reader = _Reader(file, text, defaults)
@@ -73,7 +73,7 @@ class _Reader:
         if self._count > MOST_ELEMENTS:
             raise self._file.unreadable(line, f"more than {MOST_ELEMENTS:,} objects")
         if depth >= MOST_DEPTH:
-            raise self._file.unreadable(line, f"objects are nested more than {MOST_DEPTH} deep")
+            raise self._file.unreadable(line, "objects are nested too deep")
         style = found.get("style", {})
         if isinstance(style, str):
             declared = of_text(style)
