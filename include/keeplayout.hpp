@@ -295,6 +295,21 @@ public:
   std::string text(keep_text which = KEEP_TEXT_DESCRIPTION) const {
     return keep_attribute_text(ui(), c(), which);
   }
+
+  /** Whether they are one attribute: an alignment has two handles, one from either node. */
+  friend bool operator==(const attribute &a, const attribute &b) {
+    return a.of_ == b.of_ &&
+           (a.id() == b.id() || (a.of_ && keep_attribute_is_same(a.ui(), a.c(), b.c())));
+  }
+  friend bool operator!=(const attribute &a, const attribute &b) { return !(a == b); }
+  /** What is equal for what is equal: by the handle, or by the two nodes of an alignment. */
+  size_t hash() const {
+    int family = of_ ? keep_attribute_kind_of(ui(), c()) / 10 : 0;
+    uint64_t key = id();
+    if (family == KEEP_LEFT_ALIGN / 10)
+      key = keep_attribute_node(ui(), c()).id ^ keep_attribute_other(ui(), c()).id;
+    return std::hash<uint64_t>()(key);
+  }
 };
 
 /** The width or the height of a node: an attribute, and a sum of one anchor. */
@@ -654,8 +669,10 @@ private:
     size_t operator()(const keep::type &one) const { return std::hash<uint64_t>()(one.id()); }     \
   };
 KEEPLAYOUT_HASH(node)
-KEEPLAYOUT_HASH(attribute)
 KEEPLAYOUT_HASH(constraint)
+template <> struct std::hash<keep::attribute> {
+  size_t operator()(const keep::attribute &one) const { return one.hash(); }
+};
 #undef KEEPLAYOUT_HASH
 #undef KEEPLAYOUT_TRY
 #undef KEEPLAYOUT_CATCH

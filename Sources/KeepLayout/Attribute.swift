@@ -80,13 +80,21 @@ public struct Attribute: Hashable {
     }
   }
 
-  /// Whether they are one attribute of one layout: `a.rightOffset(to: b)` is `b.leftOffset(to: a)`.
+  /// Whether they are one attribute of one layout: `a.rightOffset(to: b)` is `b.leftOffset(to: a)`, and
+  /// `a.leftAlign(to: b)` is `b.leftAlign(to: a)`, whose values have the other sign.
   public static func == (one: Attribute, other: Attribute) -> Bool {
-    one.layout === other.layout && one.core == other.core
+    if one.layout !== other.layout { return false }
+    return one.core == other.core || one.layout.core.isSame(one.core, other.core)
   }
 
-  /// By its handle.
-  public func hash(into hasher: inout Hasher) { hasher.combine(core.id) }
+  /// By its handle, or by the two nodes of an alignment, whose order makes no difference.
+  public func hash(into hasher: inout Hasher) {
+    if layout.core.isAlignment(core) {
+      hasher.combine(layout.core.node(of: core).id ^ layout.core.other(of: core).id)
+    } else {
+      hasher.combine(core.id)
+    }
+  }
 }
 
 /// The core's NaN, for no number, as nil.

@@ -92,6 +92,13 @@ public func keep_attribute_other(
   LayoutBox.ask(layout, keep_node()) { $0.other(of: Attribute(attribute)).handle }
 }
 
+@_cdecl("keep_attribute_is_same") @implementation
+public func keep_attribute_is_same(
+  _ layout: OpaquePointer!, _ attribute: keep_attribute, _ other: keep_attribute
+) -> Bool {
+  LayoutBox.ask(layout, false) { $0.isSame(Attribute(attribute), Attribute(other)) }
+}
+
 // MARK: Names
 
 @_cdecl("keep_attribute_set_name") @implementation

@@ -154,7 +154,7 @@ typedef enum keep_gone {
  *
  *     It has no size: its sizes, its content, all inside it, and sizes at a plain multiple of its own are inactive.
  *     It has no margins of its own: constraints on it count with 0 as their constant. An offset is on the node
- *       that it was asked of when it got its first value, an alignment on the one that was asked first, a sum
+ *       that it was asked of when it got its first value, an alignment on the one that it was set from, a sum
  *       on its first node, or on a node that is inside of all others in it.
  *     Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
  *     It contradicts nothing: no constraint that mentions it is required. Those on it are violated first, on its

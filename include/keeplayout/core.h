@@ -675,9 +675,11 @@ KEEPLAYOUT_API keep_status keep_layout_frames(keep_layout *layout, const keep_no
  *
  *     a right offset to b       is  b left offset to a            (likewise bottom, trailing, last
  *                                                                  baseline)
- *     a left alignment with b   is  b left alignment with a       (every alignment; the node that
- *                                                                  asked first gives the sign, so
- *                                                                  always ask the same one)
+ *     a left alignment with b   is  b left alignment with a       (every alignment)
+ *
+ * An alignment has two handles, one from either node (keep_attribute_is_same), which set and read the same
+ * values, each with the signs of its node: what is 5 from a is -5 from b, and a's minimum b's maximum. Who asked
+ * first makes no difference. A value is stated, in sentences and documents, by the node that it was set from last.
  *
  * Relative widths and heights are two attributes, one from either node.
  */
@@ -875,6 +877,10 @@ KEEPLAYOUT_API keep_node keep_attribute_node(const keep_layout *layout, keep_att
 
 /** The node that an attribute relates its node to; the parent for an inset or a centre. */
 KEEPLAYOUT_API keep_node keep_attribute_other(const keep_layout *layout, keep_attribute attribute);
+
+/** Whether two handles are of one attribute: equal ones, or those of an alignment from either node. */
+KEEPLAYOUT_API bool keep_attribute_is_same(const keep_layout *layout, keep_attribute attribute,
+                                           keep_attribute other);
 
 /**
  * Sets the name of an attribute or of a group, for messages, in place of the readable default.

@@ -9,10 +9,12 @@ struct AnimationScope {
   var touched: [Constraint] = []
 }
 
-/// A value that a constraint had.
+/// A value that a constraint had, and the attribute that it was a value of: of an alignment the side; none for
+/// what is of no attribute.
 struct Rewritten {
   var constraint: Constraint
   var value: Double
+  var attribute: AttributeSlot
 }
 
 /// The presented frames at some time, node by node, parents before their children.

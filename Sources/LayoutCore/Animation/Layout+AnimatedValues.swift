@@ -15,7 +15,14 @@ extension Layout {
     noteTouched(constraint)
     if constraints[constraint].value == value { return }
     presentation.scopes[presentation.scopes.count - 1].rewritten.append(
-      Rewritten(constraint: self.constraint(at: constraint), value: value))
+      Rewritten(
+        constraint: self.constraint(at: constraint), value: value,
+        attribute: attribute(of: constraint)))
+  }
+
+  private func attribute(of constraint: ConstraintSlot) -> AttributeSlot {
+    let record = constraints[constraint]
+    return record.source.isOfAttribute ? record.attribute : .none
   }
 
   /// Starts moving the values that held animations move, from where they are.
@@ -44,12 +51,13 @@ extension Layout {
       else { continue }
       isDone[slot] = true
       if !movesAll && circleAxis(constraints[slot]) == nil { continue }
+      let before = attribute(of: slot) == change.attribute ? change.value : 0 - change.value
       // It was changed back, or rolled back: an animation that moves it goes on.
-      if constraints[slot].value == change.value { continue }
+      if constraints[slot].value == before { continue }
       if let top, let node = find(node(of: change.constraint)), !isInside(node, top) {
         continue
       }
-      move(slot, from: change.value, with: scope.record)
+      move(slot, from: before, with: scope.record)
     }
     rebuildPresentationSolver()
     refreshTracks()

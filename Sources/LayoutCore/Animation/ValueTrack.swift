@@ -38,6 +38,15 @@ struct ValueTracks {
     all.append(track)
   }
 
+  /// Has a constraint that is stated with the opposite signs move as before.
+  mutating func negate(_ constraint: ConstraintSlot) {
+    let place = find(constraint)
+    if place < 0 { return }
+    all[place].goal.negate()
+    all[place].offset.negate()
+    all[place].velocity.negate()
+  }
+
   /// Ends a track; the last one takes its place.
   mutating func remove(_ place: Int) {
     places[Int(HandleFormat.index(of: all[place].constraint.id))] = -1

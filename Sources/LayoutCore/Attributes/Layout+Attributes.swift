@@ -3,14 +3,14 @@
 extension Layout {
   /// An attribute, or a ready-made group, of one node.
   public func attribute(_ kind: AttributeKind, of node: Node) throws(LayoutError) -> Attribute {
-    attribute(at: try slot(of: try key(kind, node)).attribute)
+    attribute(at: try slot(of: try key(kind, node)))
   }
 
   /// An attribute, or a ready-made group, of a node in relation to another.
   public func attribute(
     _ kind: AttributeKind, of node: Node, to other: Node
   ) throws(LayoutError) -> Attribute {
-    attribute(at: try slot(of: try key(kind, node, other)).attribute)
+    attribute(at: try slot(of: try key(kind, node, other)))
   }
 
   /// Whether the handle names an attribute of this layout.
@@ -45,13 +45,68 @@ extension Layout {
     let start = try store(name)
     switch target {
     case .single(let slot), .readyMade(let slot):
-      names.discard(attributes[extrasOf: slot].name)
       try makeExtras(ofAttribute: slot)
+      let other = attributes.otherSide(of: slot)
+      if !other.isNone { dropName(of: other) }
+      dropName(of: slot)
       attributes[extrasOf: slot].name = start
     case .group(let slot):
       names.discard(attributes.groups.name(of: slot))
       attributes.groups.setName(of: slot, to: start)
     }
+  }
+}
+
+// MARK: Sides
+
+extension Layout {
+  /// Whether two handles are of one attribute: the same one, or both sides of an alignment.
+  public func isSame(_ one: Attribute, _ other: Attribute) -> Bool {
+    if one == other { return contains(one) }
+    guard let slot = find(one), let otherSlot = find(other) else { return false }
+    return attributes.otherSide(of: slot) == otherSlot
+  }
+
+  /// Whether it is one alignment, which has two handles; false for a group of them, and for a stale handle.
+  public func isAlignment(_ attribute: Attribute) -> Bool {
+    find(attribute).map { attributes[$0].key.kind.isAlignment } ?? false
+  }
+
+  /// Its own name, which both sides of an alignment have; -1 without one.
+  func ownName(of attribute: AttributeSlot) -> Int32 {
+    let (name, other) = (attributes[extrasOf: attribute].name, attributes.otherSide(of: attribute))
+    return name >= 0 || other.isNone ? name : attributes[extrasOf: other].name
+  }
+
+  private func dropName(of attribute: AttributeSlot) {
+    let name = attributes[extrasOf: attribute].name
+    if name < 0 { return }
+    names.discard(name)
+    attributes[extrasOf: attribute].name = -1
+  }
+
+  /// The margin while gone of an attribute, with its signs; NaN for none.
+  func goneValue(of attribute: AttributeSlot) -> Double {
+    let (own, other) = (
+      attributes[extrasOf: attribute].goneValue, attributes.otherSide(of: attribute)
+    )
+    return !own.isNaN || other.isNone ? own : 0 - attributes[extrasOf: other].goneValue
+  }
+
+  /// Lets a value of an alignment be one of the other side, which says the same with other signs.
+  func turn(_ constraint: ConstraintSlot, to side: AttributeSlot) throws(LayoutError) {
+    let record = constraints[constraint]
+    if record.attribute == side { return }
+    attributes[record.attribute].firstConstraint = constraints.leave(
+      constraint, in: attributes[record.attribute].firstConstraint)
+    constraints[constraint].attribute = side
+    constraints[constraint].relation = record.relation.flipped
+    constraints[constraint].value = 0 - record.value
+    if record.source == .link { constraints.links[record.link].multiplier.negate() }
+    attributes[side].firstConstraint = constraints.enter(
+      constraint, in: attributes[side].firstConstraint)
+    presentation.values.negate(constraint)
+    try refresh(constraint)
   }
 }
 
@@ -78,23 +133,18 @@ extension Layout {
     return AttributeIndex.Key(node: slot, other: otherSlot, kind: kind)
   }
 
-  /// The attribute of a key, made if it is new, and whether it has its nodes the other way round.
-  ///
-  /// One thing is one attribute: an offset to the right is the other node's offset to the left, and
-  /// an alignment is that of whoever asked first. An offset belongs to the node that it was asked
-  /// of when it was first given a value.
-  func slot(
-    of asked: AttributeIndex.Key
-  ) throws(LayoutError) -> (attribute: AttributeSlot, isReversed: Bool) {
+  /// The attribute of a key, made if it is new. An offset to the right is the other node's offset to the left, and
+  /// belongs to the node that it was asked of when it was first given a value.
+  func slot(of asked: AttributeIndex.Key) throws(LayoutError) -> AttributeSlot {
     var key = asked
     let opposite = key.kind.oppositeOffset
     if let opposite { key = key.turned(opposite) }
     let found = attributes.find(key)
-    if !found.attribute.isNone {
-      if key.kind.family == .offset { noteAsked(found.attribute, isBackwards: opposite != nil) }
+    if !found.isNone {
+      if key.kind.family == .offset { noteAsked(found, isBackwards: opposite != nil) }
       return found
     }
-    return (try insertAttribute(key, isBackwards: opposite != nil), false)
+    return try insertAttribute(key, isBackwards: opposite != nil)
   }
 
   /// Notes of which of its nodes an offset was asked. Once it has values, or a gone value, that stays.

@@ -59,11 +59,16 @@ extension Layout {
     return self.group(at: group)
   }
 
-  /// By place: whether the attribute has come before.
+  /// By place: whether the attribute has come before, from whichever side.
   private func findRepeats(_ parts: AttributeSlots) -> [Bool] {
-    let order = ConstraintSolver.order(by: parts.map { Double($0.index) })
+    let identities = parts.map { part in
+      let other = attributes.otherSide(of: part)
+      return Double(other.isNone ? part.index : min(part.index, other.index))
+    }
+    let order = ConstraintSolver.order(by: identities)
     var isRepeat = [Bool](repeating: false, count: parts.count)
-    for place in order.indices.dropFirst() where parts[order[place]] == parts[order[place - 1]] {
+    for place in order.indices.dropFirst()
+    where identities[order[place]] == identities[order[place - 1]] {
       isRepeat[order[place]] = true
     }
     return isRepeat
@@ -96,7 +101,7 @@ extension Layout {
     case .readyMade(let group):
       let key = attributes[group].key
       for position in 0..<key.kind.memberCount {
-        try body(try slot(of: key.member(position)).attribute)
+        try body(try slot(of: key.member(position)))
       }
     case .group(let group):
       var member = attributes.groups.first(of: group)
@@ -114,7 +119,7 @@ extension Layout {
     case .readyMade(let group):
       let key = attributes[group].key
       for position in 0..<key.kind.memberCount {
-        let member = attributes.find(key.member(position)).attribute
+        let member = attributes.find(key.member(position))
         if !member.isNone { body(member) }
       }
     case .group(let group):

@@ -37,7 +37,7 @@ extension Layout {
     let left = try self.slot(
       of: AttributeIndex.Key(node: guide, other: .none, kind: .leftMarginInset))
     try put(
-      link(left.attribute, .equal, to: right.attribute, Priority.required), entry: EntrySlot.none)
+      link(left, .equal, to: right, Priority.required), entry: EntrySlot.none)
     try pin(guide, .width, .atMost, to: Self.readableWidth, priority: Priority.required)
   }
 
@@ -76,7 +76,7 @@ extension Layout {
     priority: Double
   ) throws(LayoutError) {
     let key = AttributeIndex.Key(node: guide, other: .none, kind: kind)
-    let attribute = attribute(at: try slot(of: key).attribute)
+    let attribute = attribute(at: try slot(of: key))
     try put(Setting(attribute, relation, value, priority: priority), entry: EntrySlot.none)
   }
 
@@ -121,7 +121,7 @@ extension Layout {
       return false
     }
     let kind: AttributeKind = axis == .horizontal ? .width : .height
-    let size = attributes.find(AttributeIndex.Key(node: guide, other: slot, kind: kind)).attribute
+    let size = attributes.find(AttributeIndex.Key(node: guide, other: slot, kind: kind))
     return !size.isNone && value(of: attribute(at: size), .equal).value == 1
   }
 

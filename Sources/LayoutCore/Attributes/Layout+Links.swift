@@ -35,7 +35,10 @@ extension Layout {
       !constraint.isNone, constraints[constraint].source == .link
     else { return nil }
     let record = constraints[constraint], link = constraints.links[record.link]
-    return (self.attribute(at: link.target), link.multiplier, record.value, record.priority)
+    let target = self.attribute(at: link.target)
+    return record.attribute == slot
+      ? (target, link.multiplier, record.value, record.priority)
+      : (target, -link.multiplier, 0 - record.value, record.priority)
   }
 
   /// The attributes of a target, all of which have to be lengths.

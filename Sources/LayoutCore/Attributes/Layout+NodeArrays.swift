@@ -54,8 +54,8 @@ extension Layout {
     try check(0, priority)
     let keys = try keys(kind.onwards, between: nodes)
     for place in (0..<keys.count).dropLast() {
-      let gap = try slot(of: keys[place]).attribute
-      let next = try slot(of: keys[place + 1]).attribute
+      let gap = try slot(of: keys[place])
+      let next = try slot(of: keys[place + 1])
       try submit(.value(link(gap, .equal, to: next, priority)))
     }
   }
@@ -106,7 +106,7 @@ extension Layout {
   private func group(of keys: borrowing Buffer<AttributeIndex.Key>) throws(LayoutError) -> Attribute
   {
     var all = AttributeSlots()
-    for key in keys.all { all.append(try slot(of: key).attribute) }
+    for key in keys.all { all.append(try slot(of: key)) }
     return try insertGroup(all)
   }
 
@@ -116,7 +116,7 @@ extension Layout {
   ) throws(LayoutError) {
     for key in keys.all { try check(value, priority, for: key) }
     for key in keys.all {
-      try set(try slot(of: key).attribute, relation, value, priority)
+      try set(try slot(of: key), relation, value, priority)
     }
   }
 }

@@ -104,7 +104,7 @@ extension Layout {
   ) throws(LayoutError) {
     try check(parts, of: node, priority)
     for part in parts {
-      let attribute = try slot(of: try key(part.kind, node)).attribute
+      let attribute = try slot(of: try key(part.kind, node))
       try set(attribute, .equal, part.value, priority)
     }
   }

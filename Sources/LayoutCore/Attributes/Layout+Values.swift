@@ -60,7 +60,8 @@ extension Layout {
     guard let slot = find(attribute) else { return (.nan, 0) }
     let constraint = valueSlot(slot, relation)
     guard !constraint.isNone, constraints[constraint].source == .value else { return (.nan, 0) }
-    return (constraints[constraint].value, constraints[constraint].priority)
+    let record = constraints[constraint]
+    return (record.attribute == slot ? record.value : 0 - record.value, record.priority)
   }
 
   /// Takes equal, min and max away; of every attribute, for a group.
@@ -79,10 +80,9 @@ extension Layout {
   }
 
   private func isActive(_ attribute: AttributeSlot) -> Bool {
-    var constraint = attributes[attribute].firstConstraint
-    while !constraint.isNone && constraints[constraint].source.isValue {
-      if !constraints[constraint].row.isNone { return true }
-      constraint = constraints[constraint].next
+    for relation in [Relation.equal, .atMost, .atLeast] {
+      let value = valueSlot(attribute, relation)
+      if !value.isNone && !constraints[value].row.isNone { return true }
     }
     return false
   }
@@ -173,6 +173,7 @@ extension Layout {
       if !existing.isNone { try remove(constraint: existing) }
       return
     }
+    if !existing.isNone { try turn(existing, to: attribute) }
     let target = setting.followed != .none ? try place(setting.followed) : .none
     var entry = known ?? EntrySlot.none
     if known == nil && !state.recorder.isNone { entry = try enter(setting, over: existing) }
@@ -213,8 +214,16 @@ extension Layout {
     return constraint
   }
 
-  /// The constraint behind a value; none if there is none.
+  /// The constraint behind a value, from whichever side of an alignment it was set; none if there is none.
   func valueSlot(_ attribute: AttributeSlot, _ relation: Relation) -> ConstraintSlot {
+    let (own, other) = (
+      ownValueSlot(attribute, relation), attributes.otherSide(of: attribute)
+    )
+    return !own.isNone || other.isNone ? own : ownValueSlot(other, relation.flipped)
+  }
+
+  /// The same of this side alone.
+  func ownValueSlot(_ attribute: AttributeSlot, _ relation: Relation) -> ConstraintSlot {
     constraints.value(in: attributes[attribute].firstConstraint, relation)
   }
 }

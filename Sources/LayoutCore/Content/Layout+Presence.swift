@@ -54,14 +54,19 @@ extension Layout {
     try forEach(target) { member throws(LayoutError) in
       try makeExtras(ofAttribute: member)
       attributes[extrasOf: member].goneValue = value
+      let other = attributes.otherSide(of: member)
+      if !other.isNone && !attributes[extrasOf: other].goneValue.isNaN {
+        attributes[extrasOf: other].goneValue = .nan
+      }
       guard state.environmentUse.contains(.gone) else { return }
       try refresh(attribute: member)
+      if !other.isNone { try refresh(attribute: other) }
     }
   }
 
   /// The value as it was set; NaN for none, for a group, and for a stale handle.
   public func goneValue(of attribute: Attribute) -> Double {
-    find(attribute).map { attributes[extrasOf: $0].goneValue } ?? .nan
+    find(attribute).map { goneValue(of: $0) } ?? .nan
   }
 
   /// Brings constraints that mention a node of a subtree in line with which nodes are gone.

@@ -85,7 +85,7 @@ extension Layout {
     open.missingKeys = findKeys(&numbers, whatIf, freedom)
     open.found = try numbers.all.map { number throws(LayoutError) in
       AmbiguousAttribute(
-        attribute: attribute(at: try slot(of: number.key).attribute), minimum: number.minimum,
+        attribute: attribute(at: try slot(of: number.key)), minimum: number.minimum,
         maximum: number.maximum, isKey: number.isKey)
     }
     return open

@@ -93,7 +93,7 @@ extension Layout {
     } else if record.source.isSum {
       append(term: record.firstTerm, constraints.terms[record.firstTerm].coefficient, to: &text)
     } else {
-      appendName(of: record.attribute, isReversed: record.marks.contains(.reversed), to: &text)
+      appendName(of: record.attribute, to: &text)
     }
   }
 
@@ -165,18 +165,15 @@ extension Layout {
   /// Where the name that a host gave is in the layout's names; -1 without one.
   private func ownName(of target: Target) -> Int32 {
     switch target {
-    case .single(let slot), .readyMade(let slot): attributes[extrasOf: slot].name
+    case .single(let slot), .readyMade(let slot): ownName(of: slot)
     case .group(let slot): attributes.groups.name(of: slot)
     }
   }
 
-  private func appendName(
-    of attribute: AttributeSlot, isReversed: Bool = false, to text: inout Text
-  ) {
-    let name = attributes[extrasOf: attribute].name
+  private func appendName(of attribute: AttributeSlot, to text: inout Text) {
+    let name = ownName(of: attribute)
     if name >= 0 { return names.quote(name, to: &text) }
-    var key = attributes[attribute].key
-    if isReversed { key = key.turned(key.kind) }
+    let key = attributes[attribute].key
     text.append(key.kind.words)
     text.append(" of ")
     appendName(ofNode: key.node, to: &text)
@@ -199,20 +196,25 @@ extension Layout {
     if record.source == .rootSize { text.append(", given from outside") }
   }
 
-  /// A number, or `2 * width of <title> + 10` where another attribute is followed.
-  private func appendRightSide(_ record: ConstraintRecord, to text: inout Text) {
+  /// A number, or `2 * width of <title> + 10` where another attribute is followed; with the signs of the other side
+  /// of an alignment, if it is to be negated.
+  private func appendRightSide(
+    _ record: ConstraintRecord, isNegated: Bool = false, to text: inout Text
+  ) {
     if record.source == .container { return appendContainerRightSide(record, to: &text) }
     if record.source.isSum { return appendRightSide(ofSum: record, to: &text) }
-    guard record.source == .link else { return text.append(record.value) }
+    let value = isNegated ? 0 - record.value : record.value
+    guard record.source == .link else { return text.append(value) }
     let link = constraints.links[record.link]
-    if link.multiplier != 1 {
-      text.append(link.multiplier)
+    let multiplier = isNegated ? -link.multiplier : link.multiplier
+    if multiplier != 1 {
+      text.append(multiplier)
       text.append(" * ")
     }
     appendName(of: link.target, to: &text)
-    if record.value == 0 { return }
-    text.append(record.value < 0 ? " - " : " + ")
-    text.append(record.value.magnitude)
+    if value == 0 { return }
+    text.append(value < 0 ? " - " : " + ")
+    text.append(value.magnitude)
   }
 
   /// The terms after the first, with the other sign, and the constant: `right of <title> + 10`.
@@ -255,7 +257,8 @@ extension Layout {
   private func appendValue(of attribute: AttributeSlot, _ relation: Relation, to text: inout Text) {
     let constraint = valueSlot(attribute, relation)
     if constraint.isNone { return text.append("none") }
-    appendRightSide(constraints[constraint], to: &text)
+    appendRightSide(
+      constraints[constraint], isNegated: constraints[constraint].attribute != attribute, to: &text)
     if constraints[constraint].priority != Priority.required {
       text.append("@")
       text.append(constraints[constraint].priority)

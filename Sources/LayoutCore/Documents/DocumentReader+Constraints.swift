@@ -7,12 +7,12 @@ extension DocumentReader {
     if takeWord("sum") { return try readSum() }
     let isName = takeWord("name")
     let isGoneValue = takeWord("gone-value")
-    var isReversed = takeWord("reversed")
+    let isReversed = takeWord("reversed")
     var (kind, node, other) = (try kind(), node, try other())
-    if isReversed && kind.family == .offset {
+    if isReversed {
       // It was asked of the other node, and belongs to that.
+      if kind.family != .offset { throw .argument("only offsets are reversed") }
       (kind, node, other) = (kind.onwards, other, node)
-      isReversed = false
     }
     if isName { return try readName(kind, node, other, at: start) }
     if isGoneValue {
@@ -28,9 +28,7 @@ extension DocumentReader {
     if takeWord("*") { return try readLink(kind, node, other, relation, value, at: start) }
     let isRule = takeWord("rule")
     let end = try readEnd()
-    if isReversed && !isRule || end.isOff && !isRule {
-      throw .argument("only rules and sums are reversed, or off")
-    }
+    if end.isOff && !isRule { throw .argument("only rules and sums are off") }
     if pass == .values && !isRule {
       let attribute = try attribute(kind, node, other)
       try check(attribute, relation, at: start)
@@ -38,11 +36,8 @@ extension DocumentReader {
     } else if isRule {
       var rule = Constraint.none
       if pass == .rules {
-        // First made the way round that its line has it.
-        _ = try attribute(kind, node, other)
-        let (first, second) = isReversed ? (other, node) : (node, other)
         rule = try layout.addRule(
-          kind, of: first, to: second, relation, value, priority: end.priority)
+          kind, of: node, to: other, relation, value, priority: end.priority)
         if end.isOff { try layout.setInstalled(rule, false) }
       }
       try readName(of: rule)

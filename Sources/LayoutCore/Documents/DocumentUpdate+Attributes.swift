@@ -52,11 +52,7 @@ extension DocumentUpdate {
     let key = AttributeIndex.Key(
       node: counterpart(of: record.key.node), other: counterpart(of: record.key.other),
       kind: record.key.kind)
-    if key.kind.isAlignment && !key.other.isNone {
-      let known = layout.attributes.find(key)
-      if known.isReversed { try layout.remove(attribute: known.attribute) }
-    }
-    let slot = try layout.slot(of: key).attribute
+    let slot = try layout.slot(of: key)
     if layout.attributes[slot].isAskedBackwards != record.isAskedBackwards {
       layout.attributes[slot].isAskedBackwards = record.isAskedBackwards
       try layout.refresh(attribute: slot)
@@ -90,7 +86,7 @@ extension DocumentUpdate {
       }
     }
     for value in said {
-      let setting = setting(of: value, on: slot), known = layout.valueSlot(slot, setting.relation)
+      let setting = setting(of: value, on: slot), known = layout.ownValueSlot(slot, setting.relation)
       if known.isNone || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
     }
   }
@@ -105,7 +101,7 @@ extension DocumentUpdate {
       let followed = layout.attributes.find(
         AttributeIndex.Key(
           node: counterpart(of: key.node), other: counterpart(of: key.other), kind: key.kind))
-      setting.followed = layout.attribute(at: followed.attribute)
+      setting.followed = layout.attribute(at: followed)
       setting.multiplier = link.multiplier
     }
     return setting
@@ -122,11 +118,10 @@ extension DocumentUpdate {
     for place in said.indices {
       let record = wanted.constraints[said[place]]
       if place >= kept.count {
-        let key = layout.attributes[slot].key, isReversed = record.marks.contains(.reversed)
+        let key = layout.attributes[slot].key
         let made = try layout.addRule(
-          key.kind, of: layout.node(at: isReversed ? key.other : key.node),
-          to: layout.node(at: isReversed ? key.node : key.other), record.relation, record.value,
-          priority: record.priority)
+          key.kind, of: layout.node(at: key.node), to: layout.node(at: key.other), record.relation,
+          record.value, priority: record.priority)
         kept.append(try layout.place(made))
       }
       try update(kept[place], like: said[place])
@@ -136,7 +131,6 @@ extension DocumentUpdate {
   private func isLike(_ rule: ConstraintSlot, _ said: ConstraintSlot) -> Bool {
     let (known, record) = (layout.constraints[rule], wanted.constraints[said])
     return known.relation == record.relation
-      && known.marks.contains(.reversed) == record.marks.contains(.reversed)
       && known.marks.isOff == known.marks.contains(.uninstalled)
   }
 

@@ -62,9 +62,8 @@ extension DocumentWriter {
     _ constraint: ConstraintSlot, _ attribute: AttributeRecord, _ depth: Int
   ) {
     let record = layout.constraints[constraint]
-    let isReversed = record.marks.contains(.reversed) || attribute.isAskedBackwards
     begin(depth)
-    if isReversed { text.append("reversed ") }
+    if attribute.isAskedBackwards { text.append("reversed ") }
     append(attribute.key)
     append(record.relation)
     if record.source == .link {

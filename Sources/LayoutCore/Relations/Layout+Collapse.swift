@@ -63,7 +63,7 @@ extension Layout {
     guard record.source.isOfAttribute, isAnyGone(attributes[record.attribute].key) else {
       return nil
     }
-    let value = attributes[extrasOf: record.attribute].goneValue
+    let value = goneValue(of: record.attribute)
     return value.isNaN ? nil : value
   }
 

@@ -12,11 +12,9 @@ extension Layout {
     let key = other == .none ? try key(kind, node) : try key(kind, node, other)
     if value.isNaN { throw .value(value) }
     try check(value, priority, for: key)
-    let (attribute, isReversed) = try slot(of: key)
-    var record = ConstraintRecord(
-      value: value, priority: priority, of: attribute, relation: relation, source: .rule)
-    if isReversed { record.marks.insert(.reversed) }
-    let rule = try insert(record)
+    let rule = try insert(
+      ConstraintRecord(
+        value: value, priority: priority, of: try slot(of: key), relation: relation, source: .rule))
     try enter(rule: rule)
     try endMasks(by: rule)
     let made = constraint(at: rule)
@@ -152,8 +150,7 @@ extension Layout {
     let record = constraints[slot]
     if record.source.isOwn { return node(at: record.node) }
     if record.source.isSum { return node(at: nodeSlot(ofTerm: record.firstTerm)) }
-    let key = attributes[record.attribute].key
-    return node(at: record.marks.contains(.reversed) ? key.other : key.node)
+    return node(at: attributes[record.attribute].key.node)
   }
 
   /// The attribute that it is a value of, or a rule on; none if there is none.

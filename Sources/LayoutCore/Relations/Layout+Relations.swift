@@ -90,10 +90,7 @@ extension Layout {
     let formula = Formula(key.kind, hasOther: !key.other.isNone, isRaw: record.source == .rule)
     relation.role = formula.role
     if relation.sign < 0 { relation.relation = record.relation.flipped }
-    let isReversed = record.marks.contains(.reversed)
-    guard append(formula, isReversed ? key.turned(key.kind) : key, 1, to: &relation) else {
-      return false
-    }
+    guard append(formula, key, 1, to: &relation) else { return false }
     relation.followed = relation.terms.count
     return record.source != .link || follow(constraints.links[record.link], in: &relation)
   }

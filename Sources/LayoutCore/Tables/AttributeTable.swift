@@ -34,12 +34,14 @@ struct AttributeTable: ~Copyable {
     return true
   }
 
-  /// The attribute of a key; none if there is none. An alignment may be there the other way round.
-  func find(_ key: AttributeIndex.Key) -> (attribute: AttributeSlot, isReversed: Bool) {
-    let found = index.find(key, in: records)
-    if !found.isNone || !key.kind.isAlignment { return (found, false) }
-    let turned = index.find(key.turned(key.kind), in: records)
-    return (turned, !turned.isNone)
+  /// The attribute of a key; none if there is none.
+  func find(_ key: AttributeIndex.Key) -> AttributeSlot { index.find(key, in: records) }
+
+  /// An alignment is one attribute with two sides, each of which has a record, with the signs of its node, once it
+  /// was asked for. This is the other side; none if it was not asked for, and for every other attribute.
+  func otherSide(of attribute: AttributeSlot) -> AttributeSlot {
+    let key = records[attribute].key
+    return key.kind.isAlignment ? find(key.turned(key.kind)) : .none
   }
 
   mutating func insert(_ record: AttributeRecord) -> AttributeSlot? {

@@ -193,8 +193,6 @@ struct ConstraintExtras: Equatable, BitwiseCopyable {
 struct RuleMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
 
-  /// The rule names the nodes the other way round than its attribute does.
-  static let reversed = RuleMarks(rawValue: 1)
   /// The atomic group that it was made in is not active.
   static let suspended = RuleMarks(rawValue: 2)
   /// The host has not put it into force, or has taken it out.

@@ -19,8 +19,11 @@ extension Layout {
     switch change {
     case .value(let setting): try put(setting)
     case .part(let attribute, let relation, let constraint, let value, let priority):
-      let slot = find(attribute).map { valueSlot($0, relation) } ?? find(constraint) ?? .none
-      if !slot.isNone { try amend(slot, value, priority) }
+      let side = find(attribute)
+      let slot = side.map { valueSlot($0, relation) } ?? find(constraint) ?? .none
+      if slot.isNone { return }
+      if let side { try turn(slot, to: side) }
+      try amend(slot, value, priority)
     case .size(let node, let axis, let size, let priority):
       try keepOwn(.rootSize, of: try placeRoot(node), axis, size, priority)
     case .gone(let node, let gone): try put(gone, of: node)

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ..nodes.node import Node
 
 
+_ALIGNMENT = AttributeKind.LEFT_ALIGN // 10
+"""The tens of a kind that is one alignment."""
+
+
 class Attribute(Member, AttributeDiagnosis):
     """An attribute of a node, alone or in relation to another, or a group of them; a property of
     nodes, or made by one of their methods.
@@ -41,6 +45,23 @@ class Attribute(Member, AttributeDiagnosis):
 
     __slots__ = ()
     handle_type = keep_attribute
+
+    def __eq__(self, other: object) -> bool:
+        """An alignment is one attribute from either node: a.left_align_to(b) == b.left_align_to(a),
+        though each sets and reads values with its own sign."""
+        same = super().__eq__(other)
+        if same or not isinstance(other, Attribute) or self._owner is not other._owner:
+            return same
+        if self._owner._open is None:
+            return False
+        return bool(C.keep_attribute_is_same(self._owner._pointer, self._handle, other._handle))
+
+    def __hash__(self) -> int:
+        pointer, handle = self._owner._open, self._handle
+        if pointer is not None and C.keep_attribute_kind_of(pointer, handle) // 10 == _ALIGNMENT:
+            nodes = C.keep_attribute_node(pointer, handle), C.keep_attribute_other(pointer, handle)
+            return hash(nodes[0].id ^ nodes[1].id)
+        return super().__hash__()
 
     @property
     def equal(self) -> Value | None:
