@@ -86,7 +86,8 @@ extension DocumentUpdate {
       }
     }
     for value in said {
-      let setting = setting(of: value, on: slot), known = layout.ownValueSlot(slot, setting.relation)
+      let setting = setting(of: value, on: slot),
+        known = layout.ownValueSlot(slot, setting.relation)
       if known.isNone || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
     }
   }
