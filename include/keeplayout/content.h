@@ -153,12 +153,17 @@ typedef enum keep_gone {
  * Collapses a node, or restores it. While it is gone, as with Android's GONE:
  *
  *     It has no size: its sizes, its content, all inside it, and sizes at a plain multiple of its own are inactive.
+ *     It drops out of words for groups: nodes whose sizes were equal to its own, or gaps that ended at it and were as
+ *       large as each other (keep_nodes_set_between, keep_nodes_distribute, formats), are related to each other,
+ *       also if it is gone because it is inside a node that is.
  *     It has no margins of its own: constraints on it count with 0 as their constant. An offset is on the node
  *       that it was asked of when it got its first value, an alignment on the one that it was set from, a sum
  *       on its first node, or on a node that is inside of all others in it.
  *     Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
- *     It contradicts nothing: no constraint that mentions it is required. Those on it are violated first, on its
- *       max edges (right, bottom, trailing, last baseline) before others, and never pull other nodes together.
+ *     It contradicts nothing that fits: constraints that mention it keep nodes apart, and inside of others, at their
+ *       own priority, so that a window that is too small says so; in the other direction, and all others, they
+ *       are not required. Those on it are violated first, on its max edges (right, bottom, trailing, last
+ *       baseline) before others, and never pull other nodes together.
  *
  * Nodes inside it have no size and are not to be drawn. Along one axis, all of this is about the lines of that
  * axis; the others stay as they are, except that measured content is inactive. A section folds up with

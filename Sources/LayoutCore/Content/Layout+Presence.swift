@@ -96,6 +96,11 @@ extension Layout {
     state.environmentUse.contains(.gone) && nodes[node].traits.isGone(axis)
   }
 
+  /// Whether a node, or something that it is in, is gone along an axis.
+  func isAbsent(_ node: NodeSlot, _ axis: Axis) -> Bool {
+    isGone(node, axis) || isInGone(node, axis)
+  }
+
   /// Whether something that a node is in is gone, along one axis at least.
   func isInGone(_ node: NodeSlot) -> Bool { !nodes[node].traits.isDisjoint(with: .inGone) }
 

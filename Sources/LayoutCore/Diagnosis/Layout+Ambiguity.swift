@@ -243,7 +243,8 @@ extension Layout {
           priority: statement.priority)
         continue
       }
-      var sides = RowSides(statement.relation, priority: statement.priority)
+      var sides =
+        statement.sides ?? RowSides(statement.relation, priority: statement.priority)
       // The two constraints of content are one row, as in the layout: of two, the one that is basic could
       // leave at no cost, and would be exchanged for the other one by a pivot that does not move.
       if let other = otherSide(of: statement), counts(other), !isBroken(other) {

@@ -8,11 +8,16 @@ import ConstraintSolver
 /// attribute and a sum that relate the same lines collapse alike.
 extension Layout {
   /// Makes of a relation what it is while some of its nodes are gone; false if it is inactive then.
-  func collapse(_ relation: inout LinearRelation, _ record: ConstraintRecord) -> Bool {
+  func collapse(_ relation: inout LinearRelation, of constraint: ConstraintSlot) -> Bool {
+    let record = constraints[constraint]
     if record.source.isOwn { return isOwnActive(record) }
     // A container knows which of its members are gone.
     if record.source == .container && circleAxis(record) == nil {
       return !isContainerGone(record) && !isLeftOut(record)
+    }
+    if record.source != .container, relation.terms.contains(where: { isAbsent($0) }) {
+      if isMultiple(relation) { return bridgeSizes(&relation, of: constraint) }
+      if isOfGaps(relation) && bridgeGaps(&relation) { return true }
     }
     if relation.terms.contains(where: { isInGone($0.node, $0.line.axis) }) { return false }
     if record.source == .container { return true }
@@ -20,7 +25,8 @@ extension Layout {
     let first = firstNode(of: relation, record)
     let owner = owner(of: relation, first: first)
     let use = goneUse(of: owner, in: relation)
-    if isMultiple(relation) || owner == first && use.isSize { return false }
+    if owner == first && use.isSize { return false }
+    relation.firm = firmSide(of: relation, isOnGone: !owner.isNone)
     let value = isGone(first, in: relation) ? nil : goneValue(record)
     if let value = value ?? (use.isPlace && !relation.hasFactor ? 0 : nil) {
       relation.set(value: value)
@@ -28,7 +34,7 @@ extension Layout {
     }
     var most =
       use.isFar ? Self.farPriority : use.isPlace ? Self.ownPriority : Self.othersPriority
-    if use.isPlace && isArranged(owner) { most = Self.leastPriority }
+    if use.isPlace && isArranged(owner) { (most, relation.firm) = (Self.leastPriority, nil) }
     relation.priority = min(relation.priority, most)
     return true
   }
@@ -76,6 +82,29 @@ extension Layout {
 
   private func isGone(_ term: LineTerm) -> Bool { isGone(term.node, term.line.axis) }
 
+  /// What is inside of a node that is gone is as absent as that.
+  func isAbsent(_ term: LineTerm) -> Bool { isAbsent(term.node, term.line.axis) }
+
+  /// The side on which a relation keeps two nodes apart, or one inside of the other: there it keeps its priority,
+  /// so that a window that is too small is told even if a node in between is gone. What belongs to the gone node
+  /// counts as 0, and has that side only if this is no more than what was said. Nil where it does neither.
+  private func firmSide(of relation: LinearRelation, isOnGone: Bool) -> FirmSide? {
+    guard relation.terms.count == 2, case let (one, two) = (relation.terms[0], relation.terms[1]),
+      one.factor == -two.factor, one.factor != 0, one.node != two.node, !one.line.isSize,
+      one.line.axis == two.line.axis, !one.line.isCenter, !two.line.isCenter
+    else { return nil }
+    // Whether the first line is to be behind the second one.
+    var isBehind = !one.line.isFar
+    if one.line.isFar == two.line.isFar {
+      let isInner = isInside(one.node, two.node)
+      guard isInner || isInside(two.node, one.node) else { return nil }
+      isBehind = isInner != one.line.isFar
+    }
+    let isLower = isBehind == (one.factor > 0)
+    if isOnGone && (isLower ? relation.constant : 0 - relation.constant) < 0 { return nil }
+    return FirmSide(isLower: isLower, priority: relation.priority)
+  }
+
   /// Whether a node is gone along the axis of a line of it that a relation mentions.
   private func isGone(_ node: NodeSlot, in relation: LinearRelation) -> Bool {
     relation.terms.contains { $0.node == node && isGone($0) }
@@ -88,7 +117,7 @@ extension Layout {
 
   /// Whether a relation keeps a size at a plain multiple of another node's. It would pass on that a
   /// node has no size.
-  private func isMultiple(_ relation: LinearRelation) -> Bool {
+  func isMultiple(_ relation: LinearRelation) -> Bool {
     guard relation.constant == 0, let first = relation.terms.first?.node,
       let second = relation.terms.first(where: { $0.node != first })?.node,
       relation.terms.allSatisfy({ $0.node == first || $0.node == second })
@@ -100,9 +129,9 @@ extension Layout {
 // MARK: Lines of a node
 
 /// How a relation depends on one node: by its position, and by its size.
-private struct LineUse {
+struct LineUse {
   private var position = 0.0
-  private var size = 0.0
+  private(set) var size = 0.0
   private(set) var axis = Axis.horizontal
 
   init(of node: NodeSlot, in relation: LinearRelation, _ counts: (LineTerm) -> Bool = { _ in true })
@@ -154,8 +183,10 @@ extension Layout {
 /// An equality that belongs to a gone node and says where it is.
 private struct Hold {
   var constraint: ConstraintSlot
-  var priority: Double
   var axis: Axis
+  /// What its row costs, and what it costs as the weakest of all.
+  var sides: RowSides
+  var weakest: RowSides
   /// Whether it is about the node's end alone, and whether it puts that, or the node, at the end of another one.
   var isFar: Bool
   var isAtFar: Bool
@@ -172,7 +203,7 @@ private struct Hold {
 extension Layout {
   /// The largest number below what is required, and the two below that.
   private static var othersPriority: Double { 0x1.f3fffffffffffp9 }
-  private static var ownPriority: Double { 0x1.f3ffffffffffep9 }
+  static var ownPriority: Double { 0x1.f3ffffffffffep9 }
   private static var farPriority: Double { 0x1.f3ffffffffffdp9 }
   private static var leastPriority: Double { 1e-9 }
 
@@ -187,7 +218,7 @@ extension Layout {
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in
-      guard isGone(node) else { return }
+      guard isGone(node) || isInGone(node) else { return }
       nodes.unweighed.insert(self.node(at: node))
       settler.isDue = true
     }
@@ -197,10 +228,14 @@ extension Layout {
   func updateGone() throws(LayoutError) {
     var place = 0
     while place < nodes.unweighed.nodes.count {
-      if let node = find(nodes.unweighed.nodes[place]) { try weighHolds(of: node) }
+      if let node = find(nodes.unweighed.nodes[place]) {
+        try updateBridges(at: node)
+        try weighHolds(of: node)
+      }
       place += 1
     }
     nodes.unweighed.removeAll()
+    for axis in Axis.each { nodes.bridged[axis].removeAll() }
   }
 
   /// Lets the equalities of a gone node's end that would pull others together be the weakest of all.
@@ -215,15 +250,13 @@ extension Layout {
     }
     for end in ends {
       let isWeakest = starts.contains { $0.axis == end.axis && !end.isJoined(to: $0) }
-      try setPriority(
-        constraints[end.constraint].row,
-        isWeakest ? min(Self.leastPriority, end.priority) : end.priority)
+      try setSides(constraints[end.constraint].row, isWeakest ? end.weakest : end.sides)
     }
   }
 
-  private func setPriority(_ row: Row, _ priority: Double) throws(LayoutError) {
+  private func setSides(_ row: Row, _ sides: RowSides) throws(LayoutError) {
     do throws(SolverError) {
-      try solver.setPriority(row, to: priority)
+      try solver.setSides(row, to: sides)
     } catch {
       throw translate(error)
     }
@@ -240,8 +273,11 @@ extension Layout {
       record.relation == .equal || use.isFar
     else { return nil }
     let other = relation.terms.first { $0.node != node }
+    var weakest = relation
+    weakest.priority = min(Self.leastPriority, relation.priority)
     return Hold(
-      constraint: constraint, priority: relation.priority, axis: use.axis, isFar: use.isFar,
+      constraint: constraint, axis: use.axis, sides: sides(of: constraint, relation),
+      weakest: sides(of: constraint, weakest), isFar: use.isFar,
       isAtFar: other?.line.isFar ?? false,
       isAround: isInside(node, other?.node ?? nodes[node].parent))
   }

@@ -139,6 +139,9 @@ extension Layout {
       relation.isFixed
       ? try solver.fix(terms[0].variable, at: constant)
       : try solver.addRow(terms, relation.relation, constant, priority: relation.priority)
+    if relation.firm != nil {
+      try solver.setSides(constraints[constraint].row, to: sides(of: constraint, relation))
+    }
     if !old.isNone { try remove(old) }
   }
 
@@ -156,10 +159,14 @@ extension Layout {
   }
 
   /// What the row of a constraint costs on its sides, one of which may be another constraint's.
-  private func sides(of constraint: ConstraintSlot, _ relation: LinearRelation) -> RowSides {
+  func sides(of constraint: ConstraintSlot, _ relation: LinearRelation) -> RowSides {
     let other = otherSide(of: constraint)
     guard !other.isNone, constraints[other].row == constraints[constraint].row else {
-      return RowSides(relation.relation, priority: relation.priority)
+      let sides = RowSides(relation.relation, priority: relation.priority)
+      guard let firm = relation.firm else { return sides }
+      return RowSides(
+        lower: firm.isLower && sides.lower > 0 ? firm.priority : sides.lower,
+        upper: !firm.isLower && sides.upper > 0 ? firm.priority : sides.upper)
     }
     let priority = constraints[other].priority
     return relation.relation == .atMost
@@ -209,6 +216,7 @@ extension Layout {
     constraints[constraint].set(value, priority)
     constraints.locate(constraint)
     if !presentation.scopes.isEmpty { noteRewrite(constraint, old.value) }
+    if old.value != value { noteGone(in: constraint) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       let isOtherKind = isFixed(constraints[constraint]) != old.row.isOwn
@@ -232,7 +240,9 @@ extension Layout {
     let row = constraints[constraint].row
     if let sign = plainSign(constraint) { return try solver.setConstant(row, to: value * sign + 0) }
     guard let relation = relation(of: constraint) else { return }
-    if relation.hasFactor { try solver.setTerms(row, to: lower(relation)) }
+    if relation.hasFactor || state.environmentUse.contains(.gone) {
+      try solver.setTerms(row, to: lower(relation))
+    }
     try solver.setConstant(row, to: rowConstant(relation))
   }
 

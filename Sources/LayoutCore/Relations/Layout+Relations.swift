@@ -25,7 +25,7 @@ extension Layout {
       return false
     }
     if !state(record, in: &relation) { return false }
-    if state.environmentUse.contains(.gone) && !collapse(&relation, record) { return false }
+    if state.environmentUse.contains(.gone) && !collapse(&relation, of: constraint) { return false }
     if isDirected { direct(&relation) }
     return contents.fittingNode.isNone
       || relation.terms.allSatisfy { isInside($0.node, contents.fittingNode) }
@@ -40,6 +40,7 @@ extension Layout {
 
   private func state(_ record: ConstraintRecord, in relation: inout LinearRelation) -> Bool {
     relation.relation = record.relation
+    relation.firm = nil
     relation.priority = isFixed(record) ? Self.boundPriority : record.priority
     switch record.source {
     case .rootSize, .content, .gone, .notNegative:

@@ -22,6 +22,8 @@ struct LinearRelation {
   var role = ValueRole.constant(sign: 1)
   /// It is a sum of terms, those of one variable of which are added up in its row.
   var addsUp = false
+  /// The side that keeps another priority than the rest; nil for none.
+  var firm: FirmSide?
 
   /// What the value of the constraint is in it.
   enum ValueRole {
@@ -69,6 +71,12 @@ struct LinearRelation {
     constant = 0 - constant
     relation = relation.flipped
   }
+}
+
+/// A side of a relation, at least or at most, with a priority of its own.
+struct FirmSide: BitwiseCopyable {
+  var isLower: Bool
+  var priority: Double
 }
 
 /// A line of a node, times a factor.

@@ -10,6 +10,8 @@ struct Statement {
   /// By how much the constant grows if the constraint's value grows by 1; 0 where the value is a
   /// factor, or fixed.
   var sign: Double
+  /// What its row costs on its sides, where these have priorities of their own.
+  var sides: RowSides?
 }
 
 extension Statement {
@@ -36,7 +38,14 @@ extension Layout {
     let row = constraints[slot].row
     guard !row.isNone, let relation = relation(of: slot) else { return nil }
     var statement = Statement(relation, of: constraint(at: slot), self)
-    if !row.isOwn && otherSide(of: slot).isNone { statement.priority = solver.priority(row) }
+    if row.isOwn || !otherSide(of: slot).isNone { return statement }
+    statement.priority = solver.priority(row)
+    guard let firm = relation.firm, relation.relation == .equal else { return statement }
+    statement.sides = solver.sides(row)
+    // What is required of it is one side.
+    if firm.priority >= Priority.required {
+      statement.relation = firm.isLower ? .atLeast : .atMost
+    }
     return statement
   }
 

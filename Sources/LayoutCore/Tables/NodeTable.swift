@@ -4,6 +4,10 @@ import ConstraintSolver
 struct NodeTable: ~Copyable {
   private(set) var records: SlotTable<NodeRecord>
   var extras: SlotTable<NodeExtras>
+  /// What stands for the sizes of nodes that are not there.
+  var bridges: RareColumn<NodeRecord, SizeBridges>
+  /// Nodes for which that has been found in this pass.
+  var bridged = BridgedNodes()
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
   var unweighed = NodeList()
   private var byName = NodeNames()
@@ -13,6 +17,7 @@ struct NodeTable: ~Copyable {
   init(_ journal: SlotJournal) {
     records = SlotTable(journal)
     extras = SlotTable(journal)
+    bridges = RareColumn(usual: SizeBridges(), journal)
   }
 
   subscript(_ node: NodeSlot) -> NodeRecord {

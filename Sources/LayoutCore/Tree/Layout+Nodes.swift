@@ -158,6 +158,8 @@ extension Layout {
     try forEachOwn(of: node) { constraint throws(LayoutError) in
       try remove(constraint: constraint)
     }
+    // It may stand for the size of one that is gone.
+    if state.environmentUse.contains(.gone) { try updateGone() }
     do throws(SolverError) {
       try removeVariables(of: record)
     } catch {

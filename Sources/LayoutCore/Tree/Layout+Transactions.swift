@@ -199,13 +199,14 @@ extension Layout {
   /// What was measured since may have to be measured again; that the host invalidated it is not
   /// taken back.
   private func undoContent(_ last: SlotChange) {
-    let content = ContentSlot(last.index), after = contents.records[content]
+    let content = ContentSlot(last.index), after = contents.records[anyhow: content]
     transactions.journal.undo(last)
     contents.records[unrecorded: content].edition = after.edition
-    if last.kind == .insertion || contents.records[content].measurer != after.measurer {
+    let before = contents.records[anyhow: content]
+    if last.kind == .insertion || before.measurer != after.measurer {
       callbacks.suspect(after.measurer)
     }
-    if last.kind == .update && contents.records[content].measured != after.measured {
+    if last.kind == .update && before.measured != after.measured {
       restoreSize(ofContent: content)
     }
   }

@@ -80,16 +80,24 @@ def spread(sizes: list[float]) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize(("kind", "direction"), SIDES)
-def test_equal_gaps_count_points(ui: Layout, kind: Kind, direction: Direction) -> None:
-    """Whichever of five are gone, first, last, neighbours; and with all back it is as before."""
+def test_equal_gaps_are_between_those_that_are_there(
+    ui: Layout, kind: Kind, direction: Direction
+) -> None:
+    """Whichever of five are gone, neighbours, too; and with all back it is as before. The first and
+    the last one say where the others begin and end: they count as points."""
     row = Row(ui, 5, kind, direction)
     ui.nodes(row.nodes).distribute(kind)
     for count in range(6):
         for gone in itertools.combinations(range(5), count):
             row.set_gone(set(gone))
             sizes = [0 if place in gone else size for place, size in enumerate(row.sizes())]
-            for found, expected in zip(row.places(), spread(sizes), strict=True):
-                assert found == pytest.approx(expected), gone
+            there = [place for place in range(5) if place in (0, 4) or place not in gone]
+            places = row.places()
+            wanted = spread([sizes[place] for place in there])
+            for place, expected in zip(there, wanted, strict=True):
+                assert places[place] == pytest.approx(expected), gone
+            for place in set(range(5)) - set(there):
+                assert places[place] == pytest.approx((places[place - 1][1],) * 2), gone
     row.set_gone(set())
     for back, known in zip(row.places(), spread(row.sizes()), strict=True):
         assert back == pytest.approx(known)
