@@ -306,9 +306,11 @@ def test_files_that_are_no_layout(text: str, message: str, tmp_path: Path) -> No
         f"{_AROUND} layout_constraintWidth_percent=inf",
         "layout_constraintBaseline_toBaselineOf=@id/a",
         "layout_marginStart=@dimen/a",
+        "padding=-4dp constraint_referenced_ids=b,b,zz,a",
     ],
 )  # fmt: skip
 def test_values_that_mean_nothing_are_survived(words: str) -> None:
     values = '<resources><dimen name="a">@dimen/a</dimen></resources>'
-    text = _document(_view("a", "0", "wrap", words), _view("b", "40", "20", "left=a.right"))
-    assert "nan" not in _layout(text, values=values).document
+    for kind in "View", "Flow", "Barrier", "Guideline":
+        views = _view("a", "0", "wrap", words, kind=kind), _view("b", "40", "20", "left=a.right")
+        assert "nan" not in _layout(_document(*views), values=values).document

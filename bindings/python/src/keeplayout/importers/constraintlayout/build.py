@@ -258,10 +258,11 @@ class _Inside:
             self._add_line(view, line, Axis.VERTICAL if is_across else Axis.HORIZONTAL)
 
     def _make_flow(self, view: View) -> None:
+        named = [self._views.get(each) for each in dict.fromkeys(view.referenced)]
         members = [
-            self._nodes[self._views[each]]
-            for each in view.referenced
-            if each in self._views and self._views[each] in self._nodes
+            self._nodes[each]
+            for each in named
+            if each is not None and each in self._nodes and not self._nodes[each].is_guide
         ]
         axis = Axis.VERTICAL if view.get("orientation") == "vertical" else Axis.HORIZONTAL
         name = "horizontal" if axis == Axis.HORIZONTAL else "vertical"

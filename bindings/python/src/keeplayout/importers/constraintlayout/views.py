@@ -138,7 +138,7 @@ class View:
 
     def inside(self, side: str) -> float:
         """Its padding at a side."""
-        return self._around("padding", side)
+        return max(self._around("padding", side), 0.0)
 
     def margin(self, side: str) -> float:
         """Its margin at a side."""
