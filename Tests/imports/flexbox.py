@@ -34,8 +34,7 @@ NEAR = 0.51
 CHOICES = Choices(letter=Letter(10, 10))
 """The fixtures' font has letters of 10 x 10."""
 TAFFY = Defaults(
-    BROWSERS.style | {"display": "flex", "position": "relative", "box-sizing": "border-box"},
-    is_browser=True,
+    BROWSERS.style | {"display": "flex", "position": "relative", "box-sizing": "border-box"}
 )
 
 
@@ -208,7 +207,7 @@ def _of_yoga(folder: Path) -> Iterator[Fixture]:
         for direction in 0, 1:
             words = YOGA.style | {"direction": ("ltr", "rtl")[direction]}
             text = re.sub(rb"(<div id=\"[^\"]*\") experiments=\"[^\"]*\"", rb"\1", data)
-            for root in html.boxes(File(path, text), Defaults(words, is_browser=False), Unsaid()):
+            for root in html.boxes(File(path, text), Defaults(words), Unsaid()):
                 expected = frames.get(root.name)
                 if expected is not None:
                     boxes = _frames_of(root, expected[direction])

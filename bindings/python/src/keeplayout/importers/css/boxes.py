@@ -14,8 +14,6 @@ class Defaults(NamedTuple):
     """What holds where a style says nothing."""
 
     style: dict[str, str]
-    is_browser: bool
-    """Whether members of a row are as large as their content at least."""
 
 
 YOGA = Defaults(
@@ -24,7 +22,6 @@ YOGA = Defaults(
         "align-content": "flex-start", "flex-shrink": "0", "position": "relative",
         "box-sizing": "border-box",
     },
-    is_browser=False,
 )  # fmt: skip
 BROWSERS = Defaults(
     {
@@ -32,7 +29,6 @@ BROWSERS = Defaults(
         "align-content": "stretch", "flex-shrink": "1", "position": "static",
         "box-sizing": "content-box",
     },
-    is_browser=True,
 )  # fmt: skip
 _ALWAYS = {
     "flex-grow": "0", "flex-basis": "auto", "flex-wrap": "nowrap", "justify-content": "flex-start",

@@ -19,7 +19,7 @@ from . import absolute, text
 from .boxes import END, START, Box, Defaults, layout_parent, members, visible_children
 from .flex import Line
 from .grid import Grid
-from .lengths import AUTO, Length, Unit
+from .lengths import AUTO, Length, Unit, is_relative_to_font
 from .sizes import Sizes, along, available, ratio_of
 
 NEARLY = Priority(999.5)
@@ -242,6 +242,8 @@ class Build:
         for name in box.names:
             if name in _LEFT_OUT and box.word(name) not in _WITHOUT_EFFECT:
                 self._unsaid.leave_out(_LEFT_OUT[name], box.place)
+            if any(map(is_relative_to_font, box.word(name).split())):
+                self._unsaid.assume("em and rem: a font of 16", box.place)
         if box.word("flex-wrap") not in ("nowrap", "wrap", "wrap-reverse"):
             self._unsaid.leave_out("lines that are balanced", box.place)
         is_of_file = box.is_replaced and not box.children and not box.text
