@@ -199,7 +199,7 @@ def written(rng):
         Row(tuple(terms.items()), rng.choice([AT_MOST, EQUAL, EQUAL, AT_LEAST]), c, rng.choice(FEW))
         for terms, c in rows
     ]
-    uneven = Row(((n, Fraction(1)), (n + 1, Fraction(-1, 2**13))), EQUAL, Fraction(0))
+    uneven = Row(((n, Fraction(1)), (n + 1, Fraction(-1, 2**30))), EQUAL, Fraction(0))
     return System([Fraction(0)] * (n + 2), [*rows, uneven, Row(((n + 1, 1),), EQUAL, 1)])
 
 

@@ -40,13 +40,14 @@ extern "C" {
  * nearest to the exact solution, or the multiple of 1/256 within 4e-15 (1 + its size) of that. So it has no history,
  * to the last bit: the same rows and defaults give the same values after whatever edits. Only where rows agree
  * up to that bound but not exactly, as 0.1 + 0.2 and 0.3 do, may values differ by as much. Coefficients from
- * 1e-12 to 1e12 may be mixed. If the largest one of a row is above 2^12 or below 2^-12, if another one is less
- * than 2^-12 of that, or if a solve does not converge, the solver uses extended precision: signs are decided
- * exactly, and numbers have twice the digits. That takes several times as long, and repeating the last edit
- * with other numbers, otherwise almost free, costs as much as any other solve. If even this does not show a
- * sign, the answer is KEEP_ERROR_LIMIT. Exactly means that a number stands for the simple fraction, or decimal
- * of up to 12 digits, that it is next to, so that 0.1, 0.2 and 0.7 add up to 1. While some coefficient is next
- * to none of these, the bounds are 2^24 and 2^-24 in place of 2^12 and 2^-12.
+ * 1e-12 to 1e12 may be mixed. Where the largest one of a row is 2^k or 2^-k, or another one 2^-k of that, with
+ * k > 12, numbers at both ends of the row are k bits apart. If all such rows are more than 20 bits apart together,
+ * or if a solve does not converge, the solver uses extended precision: signs are decided exactly, and numbers
+ * have twice the digits. That takes several times as long, and repeating the last edit with other numbers,
+ * otherwise almost free, costs as much as any other solve. If even this does not show a sign, the answer is
+ * KEEP_ERROR_LIMIT. Exactly means that a number stands for the simple fraction, or decimal of up to 12 digits,
+ * that it is next to, so that 0.1, 0.2 and 0.7 add up to 1. While some coefficient is next to none of these, it
+ * takes a row of more than 24 bits.
  */
 
 /** A solver: the owner of variables and rows. */

@@ -54,7 +54,7 @@ enum Tolerance {
   /// In elimination, a row that is reduced to this part of what was subtracted depends on others.
   static let dependence = 1e-10
   /// A singleton is a pivot if its coefficient is at least this large.
-  static let smallPivot = 1e-3
+  static let smallPivot = 0x1p-14
   /// The same in a bump: a much smaller bound costs digits, and a much larger one makes a spike of every
   /// variable with a coefficient many times a common one.
   static let spikePivot = 0x1p-7
@@ -65,12 +65,17 @@ enum Tolerance {
   /// In elimination, a difference below this part of its operands is 0.
   static let cancellation = 1e-13
 
-  /// A row is badly scaled (`ExtendedPrecision.swift`) with a coefficient below this part of the largest,
-  /// or with a largest coefficient smaller than this or larger than its inverse.
+  /// A row is badly scaled with a coefficient below this part of the largest, or with a largest coefficient smaller
+  /// than this or larger than its inverse: 2^-usualBits.
   static let badlyScaled = 0x1p-12
-  /// The same where coefficients have no intended rational: above this bound their rounding errors, which
+  static let usualBits = 12
+  /// Precision is extended (`ExtendedPrecision.swift`) where badly scaled rows have more bits than this together: a
+  /// number from one end of them at the other would be near what tolerances take for rounding.
+  static let spread = 20
+  /// The same for one row where coefficients have no intended rational: up to this, their rounding errors, which
   /// would then count, do more harm than tolerances do.
-  static let veryBadlyScaled = 0x1p-24
+  static let roundedBits = 24
+
   /// A double stands for a fraction that it differs from by no more than this part, as differences of
   /// decimals may.
   static let meant = 0x1p-49

@@ -34,7 +34,7 @@ extension Engine {
     let visits = basis.workUnits &- before
     if sweeps.count > 0 {
       if sweeps.knowTurns { narrowSweeps() }
-    } else if isEditedAgain && !isExtended && visits <= firstSolveVisits / 2 {
+    } else if isEditedAgain && !isExtended && visits <= firstSolveVisits {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
       beginSweeps(listingTurns: isSwept && policy.pivots == pivotsBefore)
@@ -108,7 +108,7 @@ extension Engine {
   /// False if extended precision may be needed with nothing else to solve for, as when a row was removed
   /// that values did not depend on.
   private var isPrecisionKnown: Bool {
-    table.badlyScaledRows == 0 || extended.policy.isJudged(edits.form)
+    table.spread <= Tolerance.spread || extended.policy.isJudged(edits.form)
   }
 
   /// Recomputes everything if the solve needs extended precision now, or no longer.

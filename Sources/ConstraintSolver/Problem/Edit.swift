@@ -226,8 +226,7 @@ extension Engine {
     let scale = table.setScale(row, largest: largest)
     if scale == 1 && least >= Tolerance.badlyScaled { return 1 }
     table.constant[row] *= scale
-    let isExtended = least * scale < Tolerance.badlyScaled || !table.isUsual(scale)
-    if isExtended && largest > 0 { table.badlyScaledRows += 1 }
+    if largest > 0 { table.spread += RowTable.spread(scale: scale, least: least * scale) }
     return scale
   }
 
@@ -253,7 +252,7 @@ extension Engine {
   /// Takes a row out of the active set, the gradient and the columns.
   private func detach(_ row: Int32) {
     edits.changeForm()
-    if table.badlyScaledRows > 0 && table.isBadlyScaled(row) { table.badlyScaledRows -= 1 }
+    if table.spread > 0 { table.spread -= table.spread(of: row) }
     guard table.isLinked[row] else {
       edits.forgetNew()
       return

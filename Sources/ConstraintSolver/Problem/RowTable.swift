@@ -23,8 +23,8 @@ final class RowTable {
   private var freePlaces = Buffer<Int32>()
   private var freshPlace: Int32 = 0
   private(set) var liveCount = 0
-  /// How many rows are badly scaled, as `isBadlyScaled` says.
-  var badlyScaledRows = 0
+  /// The bits by which badly scaled rows set numbers apart, as `spread(of:)` says, all together.
+  var spread = 0
   /// Whether the precision is extended, the one switch for that (`ExtendedPrecision.swift`).
   var isExtended = false
   private(set) var nextSerial: UInt32
@@ -99,26 +99,28 @@ final class RowTable {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
   }
 
-  /// Whether a scale is one that rows of layouts have.
-  func isUsual(_ scale: Double, _ limit: Double = Tolerance.badlyScaled) -> Bool {
-    scale >= limit && scale <= 1 / limit
+  /// By how many bits a scaled row sets numbers apart that are related through it: its scale, or its least
+  /// coefficient; 0 if it is as rows of layouts are.
+  static func spread(scale: Double, least: Double) -> Int {
+    let bits = max(abs(Int(scale.exponent)), -Int(least.exponent))
+    return bits > Tolerance.usualBits ? bits : 0
   }
 
-  /// Whether a row has a scale, or a coefficient, that tolerances could take for rounding.
-  func isBadlyScaled(_ row: Int32, _ limit: Double = Tolerance.badlyScaled) -> Bool {
-    if !isUsual(scale(row), limit) { return true }
-    for term in terms(of: row) where abs(terms.coefficient[term]) < limit { return true }
-    return false
+  /// The same for a row in the table.
+  func spread(of row: Int32) -> Int {
+    var least = 1.0
+    for term in terms(of: row) { least = min(least, abs(terms.coefficient[term])) }
+    return RowTable.spread(scale: scale(row), least: least)
   }
 
-  /// Whether the numbers of the rows have to be taken exactly, as tolerances would lose some rows.
-  /// Not if some numbers are rounded, so that their last digits mean nothing, and tolerances lose
-  /// only what is very small.
+  /// Whether the numbers of the rows have to be taken exactly, as tolerances would lose some rows: where all badly
+  /// scaled rows together, one after the other, could set numbers so far apart. Not if some numbers are rounded, so
+  /// that their last digits mean nothing, and tolerances lose only what is very small.
   var asksForExactness: Bool {
-    if badlyScaledRows == 0 { return false }
+    if spread <= Tolerance.spread { return false }
     var areRounded = false
     for row in 0..<places where isLive(row) {
-      if isBadlyScaled(row, Tolerance.veryBadlyScaled) { return true }
+      if spread(of: row) > Tolerance.roundedBits { return true }
       for term in terms(of: row) where !areRounded {
         areRounded = IntendedRational(terms.coefficient[term]).isRounded
       }

@@ -270,7 +270,8 @@ extension Engine {
   fileprivate func clearTightSubgradients() -> Bool {
     for row in 0..<table.places
     where activities.slopeSign[row] != 0 && isRequired(row) && !isViolated(row) {
-      put(row, on: 0)
+      let other = -activities.slopeSign[row]
+      put(row, on: slopeSign(of: row, on: other) == 0 ? other : 0)
     }
     defer { applySlopeChanges() }
     return activities.slopeChanges.count > 0
