@@ -162,7 +162,7 @@ def test_small_coefficients_beside_usual_ones(small):
 
 
 # A row that is no part of anything else, and so uneven that nothing counts as 0 for being small.
-UNEVEN = [2.0**-13, 2.0**-36]
+UNEVEN = [2.0**-21, 2.0**-36]
 
 
 def with_uneven(rows, size, n):
