@@ -59,13 +59,13 @@ extension Engine {
   }
 
   /// Repairs the first of the infeasible rows, or as many as change sides together: at first all, then
-  /// twice as many as the last time.
-  func repairInfeasible() throws(StepFailure) {
+  /// twice as many as the last time. Returns the pivot for one that has to enter.
+  func repairInfeasible() throws(StepFailure) -> Pivot? {
     takeInfeasible()
-    if dual.batch.count == 0 { return }
+    if dual.batch.count == 0 { return nil }
     if basis.workUnits > policy.restarts.repairsUntil {
       for row in dual.batch.all { put(row, on: consistentSide(row)) }
-      return
+      return nil
     }
     let isOne = dual.batch.count == 1
     let slopeChange = isOne ? slopeChange(of: dual.batch[0]) : 1
@@ -82,11 +82,12 @@ extension Engine {
       leaveSweeps()
     } else if isOne {
       dual.order(inBatchesOf: 1)
-      try enter(dual.batch[0], position, leavingSign(of: position, slopeChange))
+      return try findPivot(dual.batch[0], position, leavingSign(of: position, slopeChange))
     } else {
       repairSingly()
     }
     work.y.clear()
+    return nil
   }
 
   /// What is being repaired together is repaired row by row, as some position can leave. If they are too many,
@@ -146,7 +147,7 @@ extension Engine {
 
   /// Takes out the rows that a step has repaired, too: where they are many, a look at each is less than a
   /// heap put in order again, and multipliers made to follow, for each.
-  private func dropRepaired() {
+  func dropRepaired() {
     dual.keep { isStillInfeasible($0) }
     applySlopeChanges()
   }
@@ -194,29 +195,34 @@ extension Engine {
     addToMultipliers(work.y, at: level, -slopeChange)
   }
 
-  /// Puts a row, which is `y`, in place of a position's, and moves to where it holds.
-  private func enter(_ row: Int32, _ position: Int32, _ leavingSign: Int8) throws(StepFailure) {
-    policy.countPivot()
+  /// The pivot that puts a row, which is `y`, in place of a position's, and moves to where it holds.
+  private func findPivot(
+    _ row: Int32, _ position: Int32, _ leavingSign: Int8
+  ) throws(StepFailure) -> Pivot {
     prepareDirection(position, leavingSign)
     let expected = Double(leavingSign) * work.y[position]
     let rate = work.edge.rate(of: row)
     if abs(rate - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) { throw .accuracy }
-    let isSample = policy.pivots % WorkLimit.sampling == 0 && activities.slopeChanges.count == 0
+    let isSample =
+      (policy.pivots &+ 1) % WorkLimit.sampling == 0 && activities.slopeChanges.count == 0
     if isSample { renewMultipliers(position, leavingSign) }
-    let distance = -residual(of: row) / rate
-    move(by: distance)
-    if row < 0 { putAtDefault(Basis.owner(row)) }
-    if variables.bounds.count > 0 { judgeMovedBounds() }
-    for other in work.edge.rates.index.all where other != row && basis.positionOfRow[other] < 0 {
-      judge(other, on: consistentSide(other), slope: activities.slopeSign[other])
-    }
-    let areMany =
-      dual.count >= WorkLimit.manyInfeasible && dual.count <= work.edge.rates.index.count
-    exchange(position, for: row, leavingSign, distance)
-    if areMany { dropRepaired() }
+    return Pivot(
+      position: position, leavingSign: leavingSign, entering: row, step: -residual(of: row) / rate,
+      kind: .dual)
   }
 
-  private func judgeMovedBounds() {
-    for variable in work.edge.direction.index.all { judgeBound(of: variable) }
+  /// Judges the bounds and nonbasic rows that a dual pivot has moved, but for the entering row.
+  func judgeAlongEdge(besides entering: Int32) {
+    if variables.bounds.count > 0 {
+      for variable in work.edge.direction.index.all { judgeBound(of: variable) }
+    }
+    for row in work.edge.rates.index.all where row != entering && basis.positionOfRow[row] < 0 {
+      judge(row, on: consistentSide(row), slope: activities.slopeSign[row])
+    }
+  }
+
+  /// Whether many rows are queued, of which the pivot may have repaired some.
+  var mayHaveRepairedMany: Bool {
+    dual.count >= WorkLimit.manyInfeasible && dual.count <= work.edge.rates.index.count
   }
 }

@@ -1,18 +1,27 @@
 /// Invariants of an optimal basic solution, for `assert` and tests: a release build contains none of it.
 ///
 /// They are recomputed from the problem by multiplication alone, and so do not rely on FTRAN, BTRAN and updates.
-/// Nothing is changed. Parametric edits leave residuals as they were, and extended precision has numbers of its
-/// own; large systems would take too long.
+/// Nothing is changed. Of large systems a sample is checked. Sweeps leave residuals as they were, and sides of rows
+/// that decide nothing, so that while there are some only basic rows are checked; extended precision has numbers of
+/// its own.
 extension Engine {
   var isOptimal: Bool {
-    if isExtended || sweeps.count > 0 || basis.positions > 256 { return true }
+    if isExtended { return true }
+    catchUp()
+    if sweeps.count > 0 { return areBasicRowsTight }
     return areBasicRowsTight && areSidesConsistent && areSlopesCounted && areMultipliersConsistent
       && areAllPositionsOptimal
   }
 
+  /// So many positions, rows or variables, or every so manyth where there are many; not always the same ones.
+  private func sample(of count: Int32) -> StrideTo<Int32> {
+    let step = 1 + count / 256
+    return stride(from: Int32(policy.pivots % UInt64(step)), to: count, by: Int(step))
+  }
+
   /// Basic rows hold with equality.
   private var areBasicRowsTight: Bool {
-    for position in 0..<basis.positions where basis.row[position] >= 0 {
+    for position in sample(of: basis.positions) where basis.row[position] >= 0 {
       let (residual, slack) = residualNow(basis.row[position])
       if abs(residual) > 1e3 * slack { return false }
     }
@@ -21,7 +30,7 @@ extension Engine {
 
   /// Nonbasic rows are on the sides that their activities tell, and have the subgradients of these sides.
   private var areSidesConsistent: Bool {
-    for row in 0..<table.places where isNonbasic(row) {
+    for row in sample(of: table.places) where isNonbasic(row) {
       let (residual, slack) = residualNow(row)
       if consistentSide(row, residual, 1e3 * slack) != activities.side[row] { return false }
       if slopeSign(of: row, on: activities.side[row]) != activities.slopeSign[row] { return false }
@@ -47,36 +56,36 @@ extension Engine {
 
   /// Multipliers solve mu B = -g at each level.
   private var areMultipliersConsistent: Bool {
-    for level in levels.inPlay.all {
-      var sum = [Double](repeating: 0, count: Int(basis.positions))
-      for row in 0..<table.places
-      where isNonbasic(row) && activities.slopeSign[row] != 0
-        && self.level(of: row, on: activities.slopeSign[row]) == level
-      {
-        add(row, slope(of: row), to: &sum)
+    for variable in sample(of: basis.positions) {
+      for level in levels.inPlay.all {
+        let error = abs(gradient(of: variable, at: level))
+        if error > 1e-6 * max(1, levels.peak[level]) { return false }
       }
-      for position in 0..<basis.positions {
-        add(basis.row[position], levels.multiplier(position, level), to: &sum)
-      }
-      let slack = 1e-6 * max(1, levels.peak[level])
-      for error in sum where abs(error) > slack { return false }
     }
     return true
   }
 
-  private func add(_ row: Int32, _ factor: Double, to sum: inout [Double]) {
-    if row < 0 {
-      sum[Int(Basis.owner(row))] += factor
-      return
+  /// One component of mu B + g.
+  private func gradient(of variable: Int32, at level: Int32) -> Double {
+    let own = basis.positionOfOwnRow[variable]
+    var sum = own >= 0 ? levels.multiplier(own, level) : 0
+    for entry in table.entries(variable) {
+      let row = table.columns.row[entry]
+      let position = basis.positionOfRow[row]
+      if position >= 0 {
+        sum += table.coefficient(at: entry) * levels.multiplier(position, level)
+      } else if activities.slopeSign[row] != 0
+        && self.level(of: row, on: activities.slopeSign[row]) == level
+      {
+        sum += table.coefficient(at: entry) * slope(of: row)
+      }
     }
-    for term in table.terms(of: row) {
-      sum[Int(table.terms.variable[term])] += factor * table.terms.coefficient[term]
-    }
+    return sum
   }
 
   /// No row improves the objective by leaving, unless its multipliers may be rounding.
   private var areAllPositionsOptimal: Bool {
-    for position in 0..<basis.positions {
+    for position in sample(of: basis.positions) {
       let status = status(of: position)
       if status.leavingSign != 0 && !status.isUncertain { return false }
     }

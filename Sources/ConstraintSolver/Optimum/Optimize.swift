@@ -142,7 +142,7 @@ extension Engine {
     policy.tieSearch.begin(isNew: policy.restarts.start != .warm)
     while true {
       do {
-        while try advance() {
+        while try iterate() {
           budget -= 1
           if budget == 0 || isWorkSpent { return false }
           perturbIfIdle()
@@ -166,41 +166,56 @@ extension Engine {
     recompute()
   }
 
-  /// Makes one step, or looks at one queued position; false when nothing is queued.
-  private func advance() throws(StepFailure) -> Bool {
-    if dual.count > 0 {
-      try repairInfeasible()
-      return true
+  /// What comes next in the main loop.
+  private enum Choice {
+    /// A verified pivot for a primal infeasible row.
+    case repair(Pivot)
+    /// A row that improves some level by leaving.
+    case improve(Leaving)
+    /// A dual degenerate row that brings its deciding variable nearer to its default.
+    case breakTie(Leaving)
+    /// Queues have changed; there is no pivot to make.
+    case noPivot
+    case optimal
+  }
+
+  /// One iteration: chooses what leaves or enters, finds the pivot, verifies it, and applies it. False when nothing
+  /// is queued.
+  private func iterate() throws(StepFailure) -> Bool {
+    let work = basis.workUnits
+    switch try choose() {
+    case .repair(let pivot): apply(pivot)
+    case .improve(let leaving): apply(try findPivot(leaving))
+    case .breakTie(let leaving):
+      apply(try findPivot(leaving))
+      policy.tieSearch.noteStep()
+      policy.cycling.noteTiePivot(work: basis.workUnits &- work)
+    case .noPivot: return true
+    case .optimal: return !isAtRest
     }
+    return true
+  }
+
+  /// Dual pivots come first, then primal ones by level, then ties.
+  private func choose() throws(StepFailure) -> Choice {
+    if dual.count > 0 { return try repairInfeasible().map { .repair($0) } ?? .noPivot }
     applySlopeChanges()
     recheckCrossings()
     sortRechecks()
     if extended.isIllConditioned { throw .accuracy }
     if sweeps.count > 0 && doQueuedPositionsEndSweeps {
       leaveSweeps()
-      return true
+      return .noPivot
     }
-    if !queues.candidates.isEmpty {
-      let position = nextCandidate()
-      if position >= 0 { try improve(position) }
-      return true
-    }
+    if !queues.candidates.isEmpty { return chooseImproving().map { .improve($0) } ?? .noPivot }
     if policy.cycling.isPerturbed {
       removePerturbation()
-      return true
+      return .noPivot
     }
     if areManyFree { breakTiesTogether() } else if queues.degenerate.count > 0 { breakTiesByAge() }
-    if queues.degenerate.count > 0 {
-      let (pivots, work) = (policy.pivots, basis.workUnits)
-      try breakTie(queues.popDegenerate())
-      if policy.pivots != pivots {
-        policy.tieSearch.noteStep()
-        policy.cycling.noteTiePivot(work: basis.workUnits &- work)
-      }
-      return true
-    }
     // Looking at all of them together may have made new factors, from which everything is queued again.
-    return !isAtRest
+    if queues.degenerate.count == 0 { return .optimal }
+    return breakTie(queues.popDegenerate()).map { .breakTie($0) } ?? .noPivot
   }
 
   /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps
@@ -218,16 +233,23 @@ extension Engine {
     return policy.tieSearch.isDue(queued: queues.degenerate.count, most: most)
   }
 
-  private func improve(_ position: Int32) throws(StepFailure) {
-    let status = status(of: position)
-    if sweeps.count > 0 { return leaveSweeps(for: position) }
-    prepareDirection(position, status.leavingSign)
-    renewMultipliers(position, status.leavingSign)
-    if self.status(of: position).leavingSign == status.leavingSign {
-      try step(position, status.leavingSign, Goal.none)
-    } else {
-      queues.recheck(position)
+  /// The position that scores most, with its edge prepared; nil if its multipliers, computed along that, do not
+  /// fail.
+  private func chooseImproving() -> Leaving? {
+    let position = nextCandidate()
+    if position < 0 { return nil }
+    let sign = status(of: position).leavingSign
+    if sweeps.count > 0 {
+      leaveSweeps(for: position)
+      return nil
     }
+    prepareDirection(position, sign)
+    renewMultipliers(position, sign)
+    if status(of: position).leavingSign == sign {
+      return Leaving(position: position, sign: sign, goal: Goal.none)
+    }
+    queues.recheck(position)
+    return nil
   }
 
   /// Only factors are recomputed, unless rows had to leave.

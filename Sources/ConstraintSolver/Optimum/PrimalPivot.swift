@@ -3,14 +3,6 @@
 /// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Bartels, Conn and
 /// Sinclair, Minimization techniques for piecewise differentiable functions, 1978.)
 extension Engine {
-  /// Why a step could not be made.
-  enum StepFailure: Error {
-    /// Rounding: the pivot is too inaccurate.
-    case accuracy
-    /// Nothing stops the move; below a level's optimum that, too, is rounding.
-    case unbounded
-  }
-
   /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
   /// means.
   func prepareDirection(_ position: Int32, _ leavingSign: Int8, hasRates: Bool = true) {
@@ -25,30 +17,17 @@ extension Engine {
     }
   }
 
-  /// Releases `position` to the side `release`, along the direction as prepared. Without a goal it
-  /// is a level that improves.
-  func step(_ position: Int32, _ leavingSign: Int8, _ goal: Goal) throws(StepFailure) {
-    policy.countPivot()
-    let stop = findStop(position, leavingSign, goal)
+  /// The pivot that lets a row leave: where the line search stops, and if that is another row, its pivotal row in
+  /// `y`, whose pivot agrees with the edge. Without a goal it is a level that improves.
+  func findPivot(_ leaving: Leaving) throws(StepFailure) -> Pivot {
+    let stop = findStop(leaving.position, leaving.sign, leaving.goal)
     guard stop.entering != Stop.none else { throw .unbounded }
-    let staysActive = stop.entering == basis.row[position]
-    if !staysActive { try computePivotalRow(stop.entering, in: position, leavingSign) }
-    for row in work.lineSearch.passed.all { pass(row) }
-    move(by: stop.distance)
-    if stop.entering < 0 {
-      let variable = Basis.owner(stop.entering)
-      if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-      putAtDefault(variable)
+    if stop.entering != basis.row[leaving.position] {
+      try computePivotalRow(stop.entering, in: leaving.position, leaving.sign)
     }
-    policy.cycling.notePivot(by: stop.distance)
-    if staysActive && stop.entering < 0 { setSlope(stop.entering, 0) }
-    applySlopeChanges()
-    if staysActive {
-      queues.recheck(position)
-    } else {
-      exchange(position, for: stop.entering, leavingSign, stop.distance)
-    }
-    if isExtended { _ = refine() }
+    return Pivot(
+      position: leaving.position, leavingSign: leaving.sign, entering: stop.entering,
+      step: stop.distance, kind: .primal)
   }
 
   /// Fills `y` with the entering row in terms of the active ones, and checks its pivot.
@@ -67,12 +46,6 @@ extension Engine {
     if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
       throw .accuracy
     }
-  }
-
-  /// A row on the way changes side.
-  private func pass(_ row: Int32) {
-    let old = side(ofRow: row)
-    put(row, on: old != 0 ? -old : work.edge.rate(of: row) > 0 ? 1 : -1)
   }
 
   /// Moves the basic solution along `direction`, and the residuals of the rows that it touches.
@@ -119,15 +92,6 @@ extension Engine {
   @inline(__always)
   func noteDrift(_ variable: Int32) {
     moved.drifted.insert(variable)
-  }
-
-  /// Puts `entering`, which is `y`, in place of the position's row, which was released to a side and is that
-  /// far away from it.
-  @inline(never)
-  func exchange(_ position: Int32, for entering: Int32, _ leavingSign: Int8, _ distance: Double) {
-    let leaving = basis.row[position]
-    if leaving >= 0 { deactivate(leaving, leavingSign, distance) }
-    exchange(position, for: entering, leaving: leaving)
   }
 
   /// Puts `entering`, which is `y` in terms of the active rows, in place of the position's row, and

@@ -18,13 +18,13 @@ extension Engine {
     var isFree = false
   }
 
-  /// Looks at one dual degenerate position, and makes a step if releasing it helps.
-  func breakTie(_ position: Int32) throws(StepFailure) {
+  /// Looks at one dual degenerate position. Returns it if releasing it helps, with its edge prepared.
+  func breakTie(_ position: Int32) -> Leaving? {
     queues.beginSettling(position)
     let status = status(of: position)
     if status.leavingSign != 0 || !status.isOpen {
       queues.recheck(position)
-      return
+      return nil
     }
     let before = basis.workUnits
     prepareDirection(position, 1, hasRates: false)
@@ -34,18 +34,21 @@ extension Engine {
     let goal = goal(of: position)
     setDeciding(position, goal.deciding >= 0 ? goal.deciding : DecidingVariables.none)
     queues.noteDecided(position, isExpensive: visits > WorkLimit.shortLook)
-    if goal.deciding < 0 { return }
+    if goal.deciding < 0 { return nil }
     let leavingSign = leavingSign(
       bringing: goal.deciding, movedBy: work.edge.direction[goal.deciding])
     queues.noteWanted(position, leavingSign)
-    if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { return }
-    if sweeps.count > 0 { return leaveSweeps(for: position) }
+    if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { return nil }
+    if sweeps.count > 0 {
+      leaveSweeps(for: position)
+      return nil
+    }
     if leavingSign < 0 {
       work.edge.reverse()
       if isExtended { reverseExtendedDirection() }
     }
     if isExtended { refineRates() } else { work.edge.addRates(table) }
-    try step(position, leavingSign, goal)
+    return Leaving(position: position, sign: leavingSign, goal: goal)
   }
 
   /// The deciding variable of the position's direction, and what blocks it. An own row at its default

@@ -111,7 +111,8 @@ extension Engine {
       }
       prepareDirection(position, leavingSign)
       do {
-        try step(position, leavingSign, Goal.probe)
+        apply(
+          try findPivot(Leaving(position: position, sign: leavingSign, goal: Goal.probe)))
       } catch {
         return error != .unbounded
       }

@@ -150,9 +150,15 @@ extension Engine {
     } catch {
       return
     }
-    move(by: -activities.residual[row] / rate)
-    for other in work.edge.rates.index.all where !edits.contains(other) { updateSide(other) }
+    apply(
+      Pivot(
+        position: position, leavingSign: 1, entering: row, step: -activities.residual[row] / rate,
+        kind: .adopting))
+  }
+
+  /// Puts the nonbasic rows that an adopted row has moved on their sides, but for those that are yet to be judged.
+  func updateSidesAlongEdge() {
+    for row in work.edge.rates.index.all where !edits.contains(row) { updateSide(row) }
     applySlopeChanges()
-    exchange(position, for: row, leaving: -1)
   }
 }
