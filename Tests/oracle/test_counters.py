@@ -33,7 +33,7 @@ def add_rows(solver, variables, work):
 
 class Loaded:
     """A workload in a solver, solved, its edits as rows, `scale` times as large as usual. With a
-    ratio, the eighth variable is so many times as large as one that is made for that."""
+    ratio, the eighth variable is that multiple of an additional one."""
 
     def __init__(self, name, nodes, scale=1.0, ratio=None):
         self.work = work = workloads.generate(name, nodes)
