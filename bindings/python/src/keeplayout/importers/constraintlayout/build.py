@@ -86,21 +86,20 @@ class Build:
 
     def _size_root(self, node: Node) -> None:
         around = self._choices.size
+        kinds = [self.root.size(axis) for axis in Axis]
+        if around is None and any(kind != "fixed" for kind in kinds):
+            what = f"what is around: {_WINDOW.width:g} x {_WINDOW.height:g}"
+            self._unsaid.assume(what, self.root.place)
         sizes: list[float | None] = []
-        for axis in Axis:
-            kind = self.root.size(axis)
+        for axis, kind in zip(Axis, kinds, strict=True):
             if kind == "fixed":
                 sizes.append(max(self.root.length(f"layout_{NAMES[axis]}"), 0.0))
-            elif kind == "wrap":
-                sizes.append(None)
+                continue
+            most = (around or _WINDOW)[axis] - sum(map(self.root.margin, SIDES[axis]))
+            if kind == "wrap":
                 size = node.width if axis == Axis.HORIZONTAL else node.height
-                size.max = (around or _WINDOW)[axis]
-            else:
-                if around is None:
-                    what = f"what is around: {_WINDOW.width:g} x {_WINDOW.height:g}"
-                    self._unsaid.assume(what, self.root.place)
-                taken = sum(map(self.root.margin, SIDES[axis]))
-                sizes.append(max((around or _WINDOW)[axis] - taken, 0.0))
+                size.max = max(most, 0.0)
+            sizes.append(None if kind == "wrap" else max(most, 0.0))
         node.set_size(*sizes)
 
     def _fill(self, view: View) -> None:
