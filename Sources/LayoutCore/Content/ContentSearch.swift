@@ -182,7 +182,8 @@ extension Layout {
     for search in contents.searches {
       let content = contents.records[search.content]
       let excess = search.answer - content.measured[content.measuredAxis]
-      let hugs = content[content.measuredAxis].hugging >= content[content.measuredAxis].compression
+      let axis = content[content.measuredAxis]
+      let hugs = Priority.hugging(axis.hugging) >= axis.compression
       if excess > 0 || hugs && excess < -search.step { return node(at: content.node) }
     }
     return .none

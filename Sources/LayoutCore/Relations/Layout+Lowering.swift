@@ -168,7 +168,7 @@ extension Layout {
         lower: firm.isLower && sides.lower > 0 ? firm.priority : sides.lower,
         upper: !firm.isLower && sides.upper > 0 ? firm.priority : sides.upper)
     }
-    let priority = constraints[other].priority
+    let priority = constraints[other].rowPriority
     return relation.relation == .atMost
       ? RowSides(lower: priority, upper: relation.priority)
       : RowSides(lower: relation.priority, upper: priority)
@@ -198,7 +198,7 @@ extension Layout {
     do throws(SolverError) {
       if !other.isNone && constraints[other].row == row {
         let record = constraints[other]
-        try solver.setSides(row, to: RowSides(record.relation, priority: record.priority))
+        try solver.setSides(row, to: RowSides(record.relation, priority: record.rowPriority))
       } else {
         try remove(row)
       }

@@ -41,7 +41,7 @@ extension Layout {
   private func state(_ record: ConstraintRecord, in relation: inout LinearRelation) -> Bool {
     relation.relation = record.relation
     relation.firm = nil
-    relation.priority = isFixed(record) ? Self.boundPriority : record.priority
+    relation.priority = isFixed(record) ? Self.boundPriority : record.rowPriority
     switch record.source {
     case .rootSize, .content, .gone, .notNegative:
       relation.terms.append(LineTerm(node: record.node, line: .size(record.axis)))

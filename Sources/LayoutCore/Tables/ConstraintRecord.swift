@@ -175,6 +175,11 @@ struct ConstraintRecord {
     return detail == role.rawValue
   }
 
+  /// The priority of its row.
+  var rowPriority: Double {
+    source == .content && relation == .atMost ? Priority.hugging(priority) : priority
+  }
+
   mutating func set(_ value: Double, _ priority: Double) {
     self.value = value
     self.priority = priority

@@ -11,6 +11,14 @@ public enum Priority {
   /// The weakest of the named ones, 0.3.1's "fit".
   public static let fitting = 50.0
 
+  /// What hugging counts as. From above low to below required it is a little less than its number: nothing is cut as
+  /// something else does not want to be stretched, unless the host says that this is more important.
+  static func hugging(_ priority: Double) -> Double {
+    priority > low && priority < required ? priority - huggingStep : priority
+  }
+
+  private static let huggingStep = 1.0 / 64
+
   /// The words for them in strings.
   static var words: [(word: StaticString, priority: Double)] {
     [

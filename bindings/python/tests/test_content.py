@@ -317,7 +317,7 @@ def test_a_coupled_size_that_jumps_is_reported(ui: Layout, window: Node) -> None
     """Wide it wants to be high, and high it becomes narrow: there is no size that fits."""
     box = window.node("box")
     box.set_measure(lambda width: 100 if width > 50 else 10)
-    box.vertical_hugging = box.vertical_compression = 999
+    box.vertical_hugging, box.vertical_compression = 999, 998
     other = window.node()
     other.height_to(box).equal = 1
     other.aspect_ratio.equal = 1

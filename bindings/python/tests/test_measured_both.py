@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 from keeplayout import (
+    CONTENT,
+    HIGH,
+    MEDIUM,
     REQUIRED,
     Axis,
     BusyError,
@@ -23,6 +26,7 @@ from keeplayout import (
     Rect,
     Size,
     Value,
+    fraction,
 )
 
 FOX = "the quick brown fox jumps over the lazy dog"
@@ -490,9 +494,9 @@ def test_a_document_of_what_is_folded(ui: Layout, window: Node) -> None:
 # Hugging at the priority of compression resistance
 
 
-def test_hugging_as_strong_as_compression_cuts_text(ui: Layout, window: Node) -> None:
-    """Of 60, 70 and 180 in nodes of one width: 180, or the middle one. Between two, any width is as
-    good: the sum of both distances is 120."""
+def test_hugging_cuts_text_where_it_is_stronger_than_compression(ui: Layout, window: Node) -> None:
+    """Of 60, 70 and 180 in nodes of one width: 180, also where they hug as strongly as they resist,
+    which neither is required nor weak; 60 where they hug more strongly."""
     nodes: list[Any] = [window.node(f"{width}") for width in (60, 70, 180)]
     for node in nodes:
         node.content_size = (float(node.name), None)
@@ -504,11 +508,36 @@ def test_hugging_as_strong_as_compression_cuts_text(ui: Layout, window: Node) ->
     for node in nodes:
         node.horizontal_hugging = node.horizontal_compression
     ui.solve()
-    assert [node.frame.width for node in nodes] == [70, 70, 70]
+    assert [node.frame.width for node in nodes] == [180, 180, 180]
     assert ui.ambiguous() == []
-    nodes[1].destroy()
-    (found, _) = ui.ambiguous()
-    assert (found.minimum, found.maximum) == (60, 180)
+    for node in nodes:
+        node.horizontal_compression = MEDIUM
+    ui.solve()
+    assert [node.frame.width for node in nodes] == [60, 60, 60]
+    assert str(nodes[2].width.why()).splitlines()[1:] == [
+        "  violated by 120: width of <180> holds its content of 180 with medium priority"
+    ]
+
+
+@pytest.mark.parametrize("container", ["row", "grid"])
+def test_what_hugs_does_not_cut_what_is_beside_it(container: str) -> None:
+    """Text of 2 lines of 13 beside a price of one, both as high as the row, of which the price
+    hugs its content as strongly as the text resists: 26, by hand."""
+    ui = Layout()
+    page = ui.node("page", size=(400, None))
+    text, price = page.node("text"), page.node("price")
+    text.measure = lambda width: 13 * math.ceil(450 / max(width, 1))
+    price.content_size = 60, 13
+    price.compression, price.hugging = REQUIRED, HIGH
+    box = (
+        page.row(text, price, gap=8)
+        if container == "row"
+        else page.grid(text, price, columns=[fraction(1), CONTENT], gap=8)
+    )
+    box.keep_insets(0, 0, 0, 0)
+    ui.solve()
+    assert (text.frame.height, price.frame.width) == (26, 60)
+    assert ui.ambiguous() == []
 
 
 def test_set_content_that_is_measured_now_is_inactive_while_folded() -> None:
