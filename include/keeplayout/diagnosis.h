@@ -192,10 +192,14 @@ static inline const char *keep_constraint_file(const keep_layout *layout,
 }
 
 /*
- * keep_attribute_explanation in words, in one line; a quotient in three.
+ * keep_attribute_explanation in words, in one line; a quotient in three. A line follows for each value of the
+ * attribute that is violated, and for content that is cut.
  *
  *     left alignment of <button> to <window> = 20 = 10 (left inset of <card> to superview <window>)
  *     + 10 (left inset of <button> to superview <card>)
+ *
+ *     height of <text> = 13 = 13 (height of <row>)
+ *       violated by 13: height of <text> holds its content of 26 with high priority
  */
 static inline const char *keep_attribute_why(const keep_layout *layout, keep_attribute attribute) {
   return keep_attribute_text(layout, attribute, KEEP_TEXT_WHY);

@@ -7,8 +7,8 @@ extension Layout {
   ///     left alignment of <button> to <window> = 20 = 10 (left inset of <card> to superview
   ///     <window>) + 10 (left inset of <button> to superview <card>)
   ///
-  /// in one line; for a quotient in three. Empty for a group, for a stale handle, and while its nodes
-  /// share no tree.
+  /// in one line; for a quotient in three. A line follows for each value of the attribute that is violated, and
+  /// for content that is cut. Empty for a group, for a stale handle, and while its nodes share no tree.
   public func why(_ attribute: Attribute) -> Text {
     var text = Text()
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return text }
@@ -24,6 +24,7 @@ extension Layout {
       } else if explanation.isOpen {
         text.append(": decided by the rule of ties")
       }
+      appendViolated(of: slot, to: &text)
       return text
     }
     let divided = sum(quantity.terms), by = sum(divisor)
@@ -38,7 +39,30 @@ extension Layout {
     text.append("\n  ")
     text.append(by)
     append(explanations[1], to: &text)
+    appendViolated(of: slot, to: &text)
     return text
+  }
+
+  /// What an attribute would be for its own values, or its node's content, if nothing were in the way.
+  private func appendViolated(of attribute: AttributeSlot, to text: inout Text) {
+    func append(_ slot: ConstraintSlot, _ text: inout Text) {
+      if slot.isNone { return }
+      let constraint = self.constraint(at: slot), distance = violation(of: constraint)
+      if distance == 0 { return }
+      text.append("\n  violated by ")
+      text.append(distance)
+      text.append(": ")
+      appendSentence(constraint, to: &text)
+    }
+    var value = attributes[attribute].firstConstraint
+    while !value.isNone {
+      append(value, &text)
+      value = constraints[value].next
+    }
+    let key = attributes[attribute].key
+    guard key.other.isNone, key.kind == .width || key.kind == .height else { return }
+    let axis: Axis = key.kind == .width ? .horizontal : .vertical
+    append(own(.content, of: key.node, axis, .atLeast), &text)
   }
 
   private func append(_ explanation: Explanation, to text: inout Text) {
