@@ -7,7 +7,7 @@ public func keep_node_apply(
   _ layout: OpaquePointer!, _ node: keep_node, _ list: UnsafePointer<keep_applied>!, _ count: Int,
   _ constraints: UnsafeMutablePointer<keep_constraint>!, _ capacity: Int
 ) -> keep_status {
-  LayoutBox.attemptWithCallback(layout, "keep_node_apply") { box throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_node_apply", about: node) { box throws(LayoutError) in
     let list = try read(try checked(list, count, "list is NULL"))
     let hosts = list.map { $0.when == nil ? nil : HostCallback($0.user_data, of: box) }
     var all: [AppliedAttribute] = []
@@ -40,14 +40,14 @@ public func keep_node_applied(
 
 @_cdecl("keep_node_clear_applied") @implementation
 public func keep_node_clear_applied(_ layout: OpaquePointer!, _ node: keep_node) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_clear_applied") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_clear_applied", about: node) { layout throws(LayoutError) in
     try layout.clearApplied(Node(node))
   }
 }
 
 @_cdecl("keep_node_reload") @implementation
 public func keep_node_reload(_ layout: OpaquePointer!, _ node: keep_node) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_reload") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_reload", about: node) { layout throws(LayoutError) in
     try layout.reload(Node(node))
   }
 }
@@ -74,7 +74,7 @@ public func keep_layout_set_context(
 public func keep_node_set_context(
   _ layout: OpaquePointer!, _ node: keep_node, _ context: UnsafePointer<keep_context>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_context") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_context", about: node) { layout throws(LayoutError) in
     try layout.setContext(
       try context.map { (context) throws(LayoutError) in try checked(context.pointee) },
       inside: Node(node))

@@ -6,9 +6,11 @@ import LayoutCore
 public func keep_node_attribute(
   _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind
 ) -> keep_attribute {
-  LayoutBox.make(layout, "keep_node_attribute", none: keep_attribute(), isReading: true) {
+  LayoutBox.make(
+    layout, "keep_node_attribute", about: node, none: keep_attribute(), isReading: true
+  ) {
     layout throws(LayoutError) in
-    let kind = try of(node) { () throws(LayoutError) in try checked(kind) }
+    let kind = try checked(kind)
     return try layout.attribute(kind, of: Node(node)).handle
   }
 }
@@ -17,9 +19,11 @@ public func keep_node_attribute(
 public func keep_node_attribute_to(
   _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind, _ other: keep_node
 ) -> keep_attribute {
-  LayoutBox.make(layout, "keep_node_attribute_to", none: keep_attribute(), isReading: true) {
+  LayoutBox.make(
+    layout, "keep_node_attribute_to", about: node, none: keep_attribute(), isReading: true
+  ) {
     layout throws(LayoutError) in
-    let kind = try of(node) { () throws(LayoutError) in try checked(kind) }
+    let kind = try checked(kind)
     return try layout.attribute(kind, of: Node(node), to: Node(other)).handle
   }
 }

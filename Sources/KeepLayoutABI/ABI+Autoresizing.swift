@@ -6,7 +6,8 @@ public func keep_node_set_autoresizing(
   _ layout: OpaquePointer!, _ node: keep_node, _ mask: UInt32, _ frame: keep_rect,
   _ parent: keep_size
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_autoresizing") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_autoresizing", about: node) {
+    layout throws(LayoutError) in
     try layout.setAutoresizing(
       of: Node(node), Flexible(rawValue: UInt8(clamping: mask)),
       frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),

@@ -8,7 +8,7 @@ public func keep_node_add_rule(
   _ relation: keep_relation, _ value: Double, _ priority: Double,
   _ constraint: UnsafeMutablePointer<keep_constraint>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_add_rule") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_add_rule", about: node) { layout throws(LayoutError) in
     let rule = try layout.addRule(
       try checked(kind), of: Node(node), to: Node(other), try checked(relation), value,
       priority: priority)

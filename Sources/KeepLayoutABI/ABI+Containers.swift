@@ -9,7 +9,8 @@ public func keep_stack_create(
   _ layout: OpaquePointer!, _ parent: keep_node, _ stack: UnsafePointer<keep_stack>!,
   _ members: UnsafePointer<keep_node>!, _ count: Int
 ) -> keep_node {
-  LayoutBox.make(layout, "keep_stack_create", none: keep_node()) { layout throws(LayoutError) in
+  LayoutBox.make(layout, "keep_stack_create", none: keep_node()) {
+    layout throws(LayoutError) in
     guard let stack else { throw .argument("stack is NULL") }
     return try layout.createStack(
       under: Node(parent), try values(try read(UnsafeRawPointer(stack))),
@@ -37,7 +38,7 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
 public func keep_container_set(
   _ layout: OpaquePointer!, _ container: keep_node, _ what: keep_container_value, _ value: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_container_set") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_container_set", about: container) { layout throws(LayoutError) in
     let what: ContainerValue = try known(what, "the parameter", of: "keep_container_value")
     try layout.set(what, ofContainer: Node(container), to: value)
   }
@@ -67,7 +68,7 @@ public func keep_node_container_kind(
 public func keep_member_set(
   _ layout: OpaquePointer!, _ member: keep_node, _ what: keep_member_value, _ value: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_member_set") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_member_set", about: member) { layout throws(LayoutError) in
     let what: MemberValue = try known(what, "the value", of: "keep_member_value")
     try layout.set(what, ofMember: Node(member), to: value)
   }
@@ -107,7 +108,8 @@ public func keep_guideline_create(
 public func keep_barrier_set_nodes(
   _ layout: OpaquePointer!, _ barrier: keep_node, _ nodes: UnsafePointer<keep_node>!, _ count: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_barrier_set_nodes") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_barrier_set_nodes", about: barrier) {
+    layout throws(LayoutError) in
     try layout.setNodes(ofBarrier: Node(barrier), to: try checked(nodes, count))
   }
 }
@@ -117,7 +119,7 @@ public func keep_node_set_circle(
   _ layout: OpaquePointer!, _ node: keep_node, _ center: keep_node, _ angle: Double,
   _ radius: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_circle") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_circle", about: node) { layout throws(LayoutError) in
     let circle = Circle(around: Node(center), angle: angle, radius: radius)
     try layout.setCircle(of: Node(node), to: center.id == 0 ? nil : circle)
   }
@@ -143,7 +145,8 @@ public func keep_grid_create(
   _ layout: OpaquePointer!, _ parent: keep_node, _ grid: UnsafePointer<keep_grid>!,
   _ members: UnsafePointer<keep_node>!, _ count: Int
 ) -> keep_node {
-  LayoutBox.make(layout, "keep_grid_create", none: keep_node()) { layout throws(LayoutError) in
+  LayoutBox.make(layout, "keep_grid_create", none: keep_node()) {
+    layout throws(LayoutError) in
     guard let grid else { throw .argument("grid is NULL") }
     let given: keep_grid = try read(UnsafeRawPointer(grid))
     var values = ContainerValues(.horizontal)
@@ -189,7 +192,7 @@ public func keep_grid_place(
   _ layout: OpaquePointer!, _ grid: keep_node, _ node: keep_node, _ column: Int, _ row: Int,
   _ columns: Int, _ rows: Int
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_grid_place") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_grid_place", about: grid) { layout throws(LayoutError) in
     let cells = GridCells(
       column: room(column), row: room(row), columns: room(columns), rows: room(rows))
     let isFree = columns == 0 && rows == 0
@@ -202,8 +205,8 @@ public func keep_grid_set_track(
   _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis, _ index: Int,
   _ track: keep_track
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_grid_set_track") { layout throws(LayoutError) in
-    let size = try of(grid) { () throws(LayoutError) in try GridTrack(track) }
+  LayoutBox.attempt(layout, "keep_grid_set_track", about: grid) { layout throws(LayoutError) in
+    let size = try GridTrack(track)
     try layout.setTrack(room(index), try checked(axis), ofGrid: Node(grid), to: size)
   }
 }

@@ -6,7 +6,8 @@ import LayoutCore
 public func keep_node_set_content_size(
   _ layout: OpaquePointer!, _ node: keep_node, _ width: Double, _ height: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_content_size") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_content_size", about: node) {
+    layout throws(LayoutError) in
     try layout.setContentSize(of: Node(node), width: width, height: height)
   }
 }
@@ -27,7 +28,8 @@ public func keep_node_set_measure(
   _ function: keep_measure_function!, _ userData: UnsafeMutableRawPointer!,
   _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure") { box throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure", about: node) {
+    box throws(LayoutError) in
     let axis = try checked(axis), node = Node(node)
     guard let function else { return try box.layout.setMeasurer(of: node, nil) }
     let host = HostCallback(userData, of: box)
@@ -43,7 +45,8 @@ public func keep_node_set_measure_both(
   _ layout: OpaquePointer!, _ node: keep_node, _ function: keep_measure_both_function!,
   _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure_both") { box throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_measure_both", about: node) {
+    box throws(LayoutError) in
     let node = Node(node)
     guard let function else { return try box.layout.setMeasurer(of: node, nil) }
     let host = HostCallback(userData, of: box)
@@ -85,7 +88,8 @@ public func keep_nodes_set_resistance(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!, _ count: Int,
   _ axis: keep_axis, _ resistance: keep_resistance, _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_nodes_set_resistance") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_nodes_set_resistance", about: single(nodes, count)) {
+    layout throws(LayoutError) in
     let nodes: [Node] = try checked(nodes, count)
     let axis = try checked(axis)
     switch resistance {

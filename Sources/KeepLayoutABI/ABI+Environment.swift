@@ -16,7 +16,7 @@ public func keep_layout_set_direction(
 public func keep_node_set_direction(
   _ layout: OpaquePointer!, _ node: keep_node, _ direction: keep_direction
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_direction") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_direction", about: node) { layout throws(LayoutError) in
     try layout.setDirection(of: Node(node), to: try checked(direction))
   }
 }
@@ -49,7 +49,7 @@ extension keep_direction {
 public func keep_node_set_margins(
   _ layout: OpaquePointer!, _ node: keep_node, _ margins: keep_insets, _ directional: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_margins") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_margins", about: node) { layout throws(LayoutError) in
     try layout.setMargins(of: Node(node), to: Insets(margins), isDirectional: directional)
   }
 }
@@ -63,7 +63,8 @@ public func keep_node_margins(_ layout: OpaquePointer!, _ node: keep_node) -> ke
 public func keep_node_set_inherits_margins(
   _ layout: OpaquePointer!, _ node: keep_node, _ inherits: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_inherits_margins") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_inherits_margins", about: node) {
+    layout throws(LayoutError) in
     try layout.setInheritsMargins(of: Node(node), inherits)
   }
 }
@@ -84,7 +85,7 @@ public func keep_node_inherits_margins(_ layout: OpaquePointer!, _ node: keep_no
 public func keep_node_set_margins_include_safe_area(
   _ layout: OpaquePointer!, _ node: keep_node, _ include: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_margins_include_safe_area") {
+  LayoutBox.attempt(layout, "keep_node_set_margins_include_safe_area", about: node) {
     layout throws(LayoutError) in
     try layout.setMarginsIncludeSafeArea(of: Node(node), include)
   }
@@ -110,7 +111,7 @@ public func keep_node_effective_margins(
 public func keep_node_set_safe_area(
   _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_safe_area") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_safe_area", about: node) { layout throws(LayoutError) in
     try layout.setSafeArea(of: Node(node), to: Insets(insets))
   }
 }
@@ -133,7 +134,8 @@ public func keep_node_effective_safe_area(
 public func keep_node_set_alignment_insets(
   _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_alignment_insets") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_alignment_insets", about: node) {
+    layout throws(LayoutError) in
     try layout.setAlignmentInsets(of: Node(node), to: Insets(insets))
   }
 }
@@ -147,7 +149,7 @@ public func keep_node_alignment_insets(_ layout: OpaquePointer!, _ node: keep_no
 public func keep_node_set_baselines(
   _ layout: OpaquePointer!, _ node: keep_node, _ first: Double, _ last: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_baselines") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_baselines", about: node) { layout throws(LayoutError) in
     try layout.setBaselines(of: Node(node), first: first, last: last)
   }
 }

@@ -45,7 +45,7 @@ public func keep_node_at(
 public func keep_node_set_clips(
   _ layout: OpaquePointer!, _ node: keep_node, _ clips: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_clips") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_clips", about: node) { layout throws(LayoutError) in
     try layout.setClips(Node(node), clips)
   }
 }

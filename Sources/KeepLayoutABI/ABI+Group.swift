@@ -73,7 +73,8 @@ public func keep_nodes_set(
   _ kind: keep_attribute_kind, _ other: keep_node, _ relation: keep_relation, _ value: Double,
   _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_nodes_set") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_nodes_set", about: single(nodes, count)) {
+    layout throws(LayoutError) in
     try layout.set(
       try checked(kind), of: try checked(nodes, count), to: Node(other), try checked(relation),
       value, priority: priority)

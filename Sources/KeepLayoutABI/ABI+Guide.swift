@@ -4,7 +4,8 @@ import LayoutCore
 
 @_cdecl("keep_guide_create") @implementation
 public func keep_guide_create(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_guide_create", none: keep_node()) { layout throws(LayoutError) in
+  LayoutBox.make(layout, "keep_guide_create", about: owner, none: keep_node()) {
+    layout throws(LayoutError) in
     try layout.createGuide(in: Node(owner)).handle
   }
 }
@@ -19,7 +20,7 @@ public func keep_node_guide(
   _ layout: OpaquePointer!, _ owner: keep_node, _ guide: keep_guide
 ) -> keep_node {
   LayoutBox.make(
-    layout, "keep_node_guide", none: keep_node(), isReading: true
+    layout, "keep_node_guide", about: owner, none: keep_node(), isReading: true
   ) { layout throws(LayoutError) in
     try layout.guide(try checked(guide), of: Node(owner)).handle
   }
@@ -31,7 +32,8 @@ public func keep_node_guide(
 public func keep_node_set_scroll_disabled(
   _ layout: OpaquePointer!, _ owner: keep_node, _ axis: keep_axis, _ disabled: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_scroll_disabled") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_scroll_disabled", about: owner) {
+    layout throws(LayoutError) in
     try layout.setScrollDisabled(of: Node(owner), try checked(axis), disabled)
   }
 }

@@ -3,14 +3,15 @@ import LayoutCore
 
 @_cdecl("keep_node_create") @implementation
 public func keep_node_create(_ layout: OpaquePointer!, _ parent: keep_node) -> keep_node {
-  LayoutBox.make(layout, "keep_node_create", none: keep_node()) { layout throws(LayoutError) in
+  LayoutBox.make(layout, "keep_node_create", about: parent, none: keep_node()) {
+    layout throws(LayoutError) in
     try layout.createNode(under: Node(parent)).handle
   }
 }
 
 @_cdecl("keep_node_destroy") @implementation
 public func keep_node_destroy(_ layout: OpaquePointer!, _ node: keep_node) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_destroy") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_destroy", about: node) { layout throws(LayoutError) in
     try layout.destroy(Node(node))
   }
 }
@@ -21,7 +22,7 @@ public func keep_node_destroy(_ layout: OpaquePointer!, _ node: keep_node) -> ke
 public func keep_node_move(
   _ layout: OpaquePointer!, _ node: keep_node, _ parent: keep_node
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_move") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_move", about: node) { layout throws(LayoutError) in
     try layout.move(Node(node), to: Node(parent))
   }
 }
@@ -30,7 +31,7 @@ public func keep_node_move(
 public func keep_node_move_before(
   _ layout: OpaquePointer!, _ node: keep_node, _ sibling: keep_node
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_move_before") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_move_before", about: node) { layout throws(LayoutError) in
     try layout.move(Node(node), before: Node(sibling))
   }
 }
@@ -76,7 +77,7 @@ public func keep_node_find(
 public func keep_node_set_name(
   _ layout: OpaquePointer!, _ node: keep_node, _ name: UnsafePointer<CChar>!
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_name") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_name", about: node) { layout throws(LayoutError) in
     try layout.setName(of: Node(node), to: checked(name))
   }
 }
@@ -91,7 +92,8 @@ public func keep_node_set_user_data(
   _ layout: OpaquePointer!, _ node: keep_node, _ userData: UnsafeMutableRawPointer!,
   _ destroy: keep_destroy_function!
 ) -> keep_status {
-  LayoutBox.attemptWithCallback(layout, "keep_node_set_user_data") { box throws(LayoutError) in
+  LayoutBox.attemptWithCallback(layout, "keep_node_set_user_data", about: node) {
+    box throws(LayoutError) in
     let data = UInt(bitPattern: userData)
     guard let destroy else { return try box.layout.setUserData(of: Node(node), to: data) }
     let host = HostCallback(userData, of: box)
@@ -113,7 +115,7 @@ public func keep_node_user_data(
 public func keep_node_set_size(
   _ layout: OpaquePointer!, _ node: keep_node, _ width: Double, _ height: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_size") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_size", about: node) { layout throws(LayoutError) in
     try layout.setSize(of: Node(node), width: width, height: height)
   }
 }
@@ -123,8 +125,8 @@ public func keep_node_set_axis_size(
   _ layout: OpaquePointer!, _ node: keep_node, _ axis: keep_axis, _ size: Double,
   _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_axis_size") { layout throws(LayoutError) in
-    let axis = try of(node) { () throws(LayoutError) in try checked(axis) }
+  LayoutBox.attempt(layout, "keep_node_set_axis_size", about: node) { layout throws(LayoutError) in
+    let axis = try checked(axis)
     try layout.setSize(of: Node(node), axis, size, priority: priority)
   }
 }

@@ -5,7 +5,7 @@ import LayoutCore
 public func keep_node_set_hidden(
   _ layout: OpaquePointer!, _ node: keep_node, _ hidden: Bool
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_hidden") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_hidden", about: node) { layout throws(LayoutError) in
     try layout.setHidden(Node(node), hidden)
   }
 }
@@ -19,7 +19,7 @@ public func keep_node_is_hidden(_ layout: OpaquePointer!, _ node: keep_node) -> 
 public func keep_node_set_gone(
   _ layout: OpaquePointer!, _ node: keep_node, _ gone: keep_gone
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_gone") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_node_set_gone", about: node) { layout throws(LayoutError) in
     guard let axes = UInt8(exactly: gone.rawValue).flatMap({ Gone(rawValue: $0) }) else {
       throw .unknown("gone", Int(truncatingIfNeeded: gone.rawValue), of: "keep_gone")
     }

@@ -19,7 +19,8 @@ public func keep_nodes_keep_size(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!, _ count: Int,
   _ width: Double, _ height: Double, _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_nodes_keep_size") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_nodes_keep_size", about: single(nodes, count)) {
+    layout throws(LayoutError) in
     let nodes: [Node] = try checked(nodes, count)
     guard nodes.count == 1 else {
       return try layout.keepSize(of: nodes, width: width, height: height, priority: priority)
@@ -33,7 +34,8 @@ public func keep_nodes_keep_insets(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!, _ count: Int,
   _ kind: keep_attribute_kind, _ insets: keep_insets, _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_nodes_keep_insets") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_nodes_keep_insets", about: single(nodes, count)) {
+    layout throws(LayoutError) in
     let nodes: [Node] = try checked(nodes, count)
     let (kind, insets) = (try checked(kind), Insets(insets))
     guard nodes.count == 1 else {
@@ -48,7 +50,8 @@ public func keep_nodes_keep_center(
   _ layout: OpaquePointer!, _ nodes: UnsafePointer<keep_node>!, _ count: Int,
   _ x: Double, _ y: Double, _ priority: Double
 ) -> keep_status {
-  LayoutBox.attempt(layout, "keep_nodes_keep_center") { layout throws(LayoutError) in
+  LayoutBox.attempt(layout, "keep_nodes_keep_center", about: single(nodes, count)) {
+    layout throws(LayoutError) in
     let nodes: [Node] = try checked(nodes, count)
     guard nodes.count == 1 else {
       return try layout.keepCenter(of: nodes, x: x, y: y, priority: priority)

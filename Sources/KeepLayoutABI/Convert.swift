@@ -60,14 +60,6 @@ extension Relation {
   }
 }
 
-/// Runs a check of something that was asked of a node, so that the message of a refusal names the
-/// node.
-func of<Checked>(
-  _ node: keep_node, _ check: () throws(LayoutError) -> Checked
-) throws(LayoutError) -> Checked {
-  do throws(LayoutError) { return try check() } catch { throw .about(Node(node), error) }
-}
-
 /// What a number of an enum in C stands for: any number may come.
 func known<Known: RawRepresentable, Number: RawRepresentable>(
   _ number: Number, _ role: StaticString, of type: StaticString
@@ -129,8 +121,11 @@ extension keep_equation_context: SizedStruct {}
 /// The size of a host's struct, which it begins with. It may be larger than Int where that has 32 bits.
 private func structSize(_ start: UnsafeRawPointer) throws(LayoutError) -> Int {
   let size = start.load(as: UInt32.self)
+  if size == 0 { throw .argument("the size of the struct is not set: use its initializer") }
   guard 8...4096 ~= size && size % 8 == 0 else {
-    throw .argument("the size of the struct is not set: use its initializer")
+    throw .number(
+      "the size ", Double(size),
+      " of the struct is no multiple of 8 from 8 to 4096: use its initializer")
   }
   return Int(size)
 }
@@ -186,6 +181,11 @@ func checked(
   _ nodes: UnsafePointer<keep_node>?, _ count: Int, missing words: StaticString = "nodes is NULL"
 ) throws(LayoutError) -> [Node] {
   try checked(nodes, count, words).map { Node($0) }
+}
+
+/// The node of an array of one, which a call is about.
+func single(_ nodes: UnsafePointer<keep_node>?, _ count: Int) -> keep_node {
+  count == 1 ? nodes?.pointee ?? keep_node() : keep_node()
 }
 
 /// The capacity of an array as the layout counts it: (size_t)-1 is as many as there are.

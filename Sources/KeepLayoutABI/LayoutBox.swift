@@ -19,22 +19,24 @@ final class LayoutBox {
   }
 
   /// Runs a call that can fail; on failure stores the error and returns its status. Inside a
-  /// callback it fails, unless the call only reads.
+  /// callback it fails, unless the call only reads. The message of a call about a node names the node.
   @inline(__always)
   static func attempt(
-    _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
-    _ body: (Layout) throws(LayoutError) -> Void
+    _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
+    isReading: Bool = false, _ body: (Layout) throws(LayoutError) -> Void
   ) -> keep_status {
-    attemptWithCallback(pointer, name, isReading: isReading) { box throws(LayoutError) in
+    attemptWithCallback(pointer, name, about: node, isReading: isReading) {
+      box throws(LayoutError) in
       try body(box.layout)
     }
   }
 
   /// The same for a call that solves: what the solve has met is logged.
   static func attemptSolve(
-    _ pointer: OpaquePointer?, _ name: StaticString, _ body: (Layout) throws(LayoutError) -> Void
+    _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
+    _ body: (Layout) throws(LayoutError) -> Void
   ) -> keep_status {
-    let status = attempt(pointer, name, body)
+    let status = attempt(pointer, name, about: node, body)
     if let pointer { with(pointer) { $0.layout.logSolve() } }
     return status
   }
@@ -42,8 +44,8 @@ final class LayoutBox {
   /// The same for a call that hands over a function of the host's, which is released with the box.
   @inline(__always)
   static func attemptWithCallback(
-    _ pointer: OpaquePointer?, _ name: StaticString, isReading: Bool = false,
-    _ body: (LayoutBox) throws(LayoutError) -> Void
+    _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
+    isReading: Bool = false, _ body: (LayoutBox) throws(LayoutError) -> Void
   ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
@@ -54,7 +56,7 @@ final class LayoutBox {
         return KEEP_OK
       } catch {
         if !isReading { box.layout.forgetHere() }
-        return box.fail(name.utf8Start, error)
+        return box.fail(name.utf8Start, error, about: Node(node))
       }
     }
   }
@@ -63,8 +65,8 @@ final class LayoutBox {
   /// asked for is there already is run inside callbacks, too, and refuses by itself to make it.
   @inline(__always)
   static func make<Handle>(
-    _ pointer: OpaquePointer?, _ name: StaticString, none: Handle, isReading: Bool = false,
-    _ body: (Layout) throws(LayoutError) -> Handle
+    _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
+    none: Handle, isReading: Bool = false, _ body: (Layout) throws(LayoutError) -> Handle
   ) -> Handle {
     guard let pointer else { return none }
     return with(pointer) { box in
@@ -74,7 +76,7 @@ final class LayoutBox {
         box.hasAnsweredNone = false
         return handle
       } catch {
-        _ = box.fail(name.utf8Start, error)
+        _ = box.fail(name.utf8Start, error, about: Node(node))
         box.hasAnsweredNone = true
         return none
       }
@@ -159,8 +161,9 @@ final class LayoutBox {
   /// function has code for it.
   @inline(never)
   private func fail(
-    _ name: UnsafePointer<UInt8>, _ error: consuming LayoutError
+    _ name: UnsafePointer<UInt8>, _ error: consuming LayoutError, about node: Node = .none
   ) -> keep_status {
+    let error = error.namesNothing && layout.contains(node) ? .about(node, error) : error
     var line = Text()
     var length = 0
     while name[length] != 0 { length += 1 }
@@ -184,6 +187,14 @@ final class LayoutBox {
 }
 
 extension LayoutError {
+  /// Whether its words say what is wrong, and not of what.
+  fileprivate var namesNothing: Bool {
+    switch self {
+    case .number, .value, .priority, .unknown, .argument, .told, .text, .limit(.nameLength): true
+    default: false
+    }
+  }
+
   fileprivate var isAboutNone: Bool {
     switch self {
     case .node(let node, _): node == .none

@@ -252,7 +252,8 @@ static void test_content(void) {
     CHECK(keep_constraint_remove(ui, members[i]) == KEEP_ERROR_STATE);
   }
   CHECK(keep_node_set_content_size(ui, label, -1, 0) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_content_size: the width -1 is negative");
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_node_set_content_size: <label>: the width -1 is negative");
   CHECK(keep_node_set_content_size(ui, label, INFINITY, 0) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_node_set_content_size(ui, KEEP_NO_NODE, 1, 1) == KEEP_ERROR_INVALID_HANDLE);
   CHECK(isnan(keep_node_content_size(ui, KEEP_NO_NODE, KEEP_VERTICAL)));
@@ -369,7 +370,8 @@ static void test_presence(void) {
   CHECK_NEAR(keep_node_frame(ui, label).height, 0);
   CHECK_NEAR(keep_node_frame(ui, next).x, 58);
   CHECK(keep_node_set_gone(ui, label, (keep_gone)4) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_layout_error_message(ui), "keep_node_set_gone: gone 4 is none of keep_gone");
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_node_set_gone: <label>: gone 4 is none of keep_gone");
   CHECK(keep_node_gone(ui, label) == KEEP_GONE_VERTICALLY);
   CHECK(keep_node_set_gone(ui, KEEP_NO_NODE, true) == KEEP_ERROR_INVALID_HANDLE);
   CHECK(keep_node_gone(ui, KEEP_NO_NODE) == KEEP_GONE_NOT && !keep_node_is_hidden(NULL, label));

@@ -111,6 +111,41 @@ static void test_unknown(void) {
        "keep_layout_set_conflict_policy: the policy 3 is none of keep_conflict_policy");
 }
 
+/* A host that checks once has to know which of its nodes it was. */
+static void test_which_node(void) {
+  keep_insets far = {0, INFINITY, 0, 0};
+  char longer[300] = {0};
+  memset(longer, 'x', 299);
+  SAYS(keep_node_set_content_size(ui, box, -1, 5),
+       "keep_node_set_content_size: <box>: the width -1 is negative");
+  SAYS(keep_node_set_margins(ui, box, (keep_insets){NAN, 0, 0, 0}, false),
+       "keep_node_set_margins: <box>: the value nan is not a number");
+  SAYS(keep_node_set_safe_area(ui, box, far),
+       "keep_node_set_safe_area: <box>: the value inf is not finite");
+  SAYS(keep_node_set_alignment_insets(ui, box, far),
+       "keep_node_set_alignment_insets: <box>: the value inf is not finite");
+  SAYS(keep_node_set_baselines(ui, box, INFINITY, 0),
+       "keep_node_set_baselines: <box>: the value inf is not finite");
+  SAYS(keep_node_set_name(ui, box, longer),
+       "keep_node_set_name: <box>: a name has at most 255 bytes");
+  SAYS(keep_node_set_name(ui, box, "\xff"), "keep_node_set_name: <box>: the name is not UTF-8");
+  SAYS(keep_node_set_gone(ui, box, (keep_gone)9),
+       "keep_node_set_gone: <box>: gone 9 is none of keep_gone");
+  SAYS(keep_node_set_direction(ui, box, (keep_direction)9),
+       "keep_node_set_direction: <box>: the direction 9 is none of keep_direction");
+  SAYS(keep_node_set_hugging(ui, box, (keep_axis)9, 1),
+       "keep_nodes_set_resistance: <box>: the axis 9 is none of keep_axis");
+  SAYS(keep_node_set_measure(ui, box, (keep_axis)9, NULL, NULL, NULL),
+       "keep_node_set_measure: <box>: the axis 9 is none of keep_axis");
+  SAYS(keep_node_set_autoresizing(ui, box, 1, (keep_rect){0, 0, -1, 1}, (keep_size){NAN, NAN}),
+       "keep_node_set_autoresizing: <box>: the width -1 is negative");
+  SAYS(keep_node_keep_insets(ui, box, KEEP_WIDTH, far, 1),
+       "keep_nodes_keep_insets: <box>: width is given where insets, safe insets or margin insets "
+       "are needed");
+  SAYS(keep_node_guide(ui, box, (keep_guide)9),
+       "keep_node_guide: <box>: the guide 9 is none of keep_guide");
+}
+
 static void test_relations(void) {
   keep_node page = keep_node_create(ui, KEEP_NO_NODE);
   CHECK_OK(keep_node_set_name(ui, page, "page"));
@@ -165,7 +200,7 @@ static void test_containers(void) {
   SAYS(keep_barrier_set_nodes(ui, barrier, &barrier, 1),
        "keep_barrier_set_nodes: element 0: <end> cannot relate to itself");
   SAYS(keep_barrier_set_nodes(ui, barrier, NULL, 0),
-       "keep_barrier_set_nodes: a barrier needs a node");
+       "keep_barrier_set_nodes: <end>: a barrier needs a node");
   CHECK_OK(keep_node_destroy(ui, made));
   CHECK_OK(keep_node_destroy(ui, barrier));
 }
@@ -288,6 +323,7 @@ int main(void) {
   test_unknown();
   test_stale();
   test_names_stay_in_their_line();
+  test_which_node();
   test_relations();
   test_containers();
   test_terms();

@@ -65,9 +65,14 @@ static void test_no_size(void) {
     keep_applied list[] = {{KEEP_APPLY(KEEP_ANCHOR_LEFT, 10)}, {KEEP_APPLY(KEEP_ANCHOR_TOP, 5)}};
     list[0].size = sizes[i];
     CHECK(apply(list, 2) == KEEP_ERROR_INVALID_ARGUMENT);
+    char words[120];
+    snprintf(words, sizeof words, "keep_node_apply: element 0: the size %.12g of the struct is no ",
+             (double)sizes[i]);
+    strcat(words, "multiple of 8 from 8 to 4096: use its initializer");
     CHECK_TEXT(keep_layout_error_message(ui),
-               "keep_node_apply: element 0: the size of the struct is "
-               "not set: use its initializer");
+               sizes[i] ? words
+                        : "keep_node_apply: element 0: the size of the struct is not set: use its "
+                          "initializer");
     keep_equation_context context = KEEP_EQUATION_CONTEXT(.priority = 5);
     context.size = sizes[i];
     CHECK(keep_equation_create(ui, "#2.width == 1", &context).id == 0);

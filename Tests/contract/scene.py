@@ -29,11 +29,15 @@ class Scene:
         self.measure = _api.keep_measure_function(lambda *_: self.note("measure", 10.0))
         self.holds = _api.keep_condition(lambda *_: self.note("condition", 1))
         self.curve = _api.keep_curve_function(lambda time, _: self.note("curve", time))
+        self.log = _api.keep_log_function(lambda *_: self.note("log", None))
         self.end = _api.keep_completion_function(lambda *_: self.note("completion", None))
         self.ui = C.keep_layout_create()
         self.root = C.keep_node_create(self.ui, keep_node(0))
         self.box, self.text = (C.keep_node_create(self.ui, self.root) for _ in range(2))
         C.keep_node_set_name(self.ui, self.box, b"box")
+        C.keep_node_set_user_data(self.ui, self.box, None, self.let_go)
+        C.keep_layout_set_user_data(self.ui, None, self.let_go)
+        C.keep_layout_set_log(self.ui, 0, self.log, None, self.let_go)
         C.keep_node_set_size(self.ui, self.root, 100, 100)
         self.height = C.keep_node_attribute(self.ui, self.box, 2)
         self.rule = _api.keep_constraint()
@@ -43,7 +47,7 @@ class Scene:
         self.atomic = C.keep_atomic_begin(self.ui)
         C.keep_attribute_set(self.ui, self.height, 0, 8, REQUIRED)
         C.keep_atomic_end(self.ui)
-        self.begin()
+        self.moving = self.begin()
         C.keep_node_set_size(self.ui, self.root, 200, 100)
         C.keep_animation_commit(self.ui)
         self.waiting = self.begin(delay=9)
@@ -116,8 +120,15 @@ def transact(scene: Scene) -> None:
     C.keep_node_invalidate_content(scene.ui, scene.text)
 
 
+def move(scene: Scene) -> None:
+    """Asks about the animation on its way, which has come further since it was asked about."""
+    C.keep_layout_advance(scene.ui, 0.25, None)
+    scene.waiting = scene.moving
+
+
 SITUATIONS: list[Callable[[Scene], object]] = [
     lambda _: None,
+    move,
     refuse,
     transact,
     lambda scene: scene.begin(),

@@ -97,7 +97,10 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_layout_advance": lambda s: C.keep_layout_advance(s.ui, 0.1, None),
     "keep_layout_read_document": read_document,
     "keep_layout_update": lambda s: C.keep_layout_update(s.ui, DOCUMENT),
+    "keep_layout_set_user_data": lambda s: C.keep_layout_set_user_data(s.ui, None, s.let_go),
+    "keep_layout_set_log": lambda s: C.keep_layout_set_log(s.ui, 0, s.log, None, s.let_go),
     "keep_node_destroy": lambda s: C.keep_node_destroy(s.ui, s.text),
+    "keep_node_set_user_data": lambda s: C.keep_node_set_user_data(s.ui, s.box, None, s.let_go),
     "keep_node_set_measure": lambda s: s.give_measure(),
     "keep_node_set_measure_both": lambda s: C.keep_node_set_measure_both(
         s.ui, s.text, _api.keep_measure_both_function(), None, s.let_go
@@ -121,6 +124,7 @@ CALLS: dict[str, Callable[[Scene], object]] = {
     "keep_animation_finish": lambda s: C.keep_animation_finish(s.ui, s.waiting),
     "keep_layout_exercise": lambda s: C.keep_layout_exercise(s.ui, 1),
     **{name: set_in_animation(name) for name in listed() if name.startswith("keep_animation_set_")},
+    "keep_animation_set_progress": lambda s: C.keep_animation_set_progress(s.ui, s.moving, 0.9),
 }
 
 
@@ -133,6 +137,32 @@ def test_every_listed_function_calls() -> None:
         assert (name, bool(scene.calls)) == (name, True)
         if name != "keep_layout_destroy":
             C.keep_layout_destroy(scene.ui)
+
+
+def test_what_fails_is_logged() -> None:
+    scene = Scene()
+    C.keep_layout_set_log(scene.ui, 1, scene.log, None, scene.let_go)
+    scene.calls.clear()
+    C.keep_node_create(scene.ui, keep_node(5))
+    C.keep_node_set_size(scene.ui, scene.box, 1, 1)
+    assert scene.calls == ["log", "log"]
+    C.keep_layout_destroy(scene.ui)
+
+
+def test_data_that_is_released_is_not_attached() -> None:
+    """What releases it may ask the layout, which has the next data then, and cannot change it."""
+    scene = Scene()
+    answers: list[object] = []
+
+    def release(_: object) -> None:
+        answers.append(C.keep_layout_user_data(scene.ui))
+        answers.append(C.keep_layout_set_user_data(scene.ui, 3, scene.let_go).value)
+
+    releases = _api.keep_destroy_function(release)
+    C.keep_layout_set_user_data(scene.ui, 1, releases)
+    C.keep_layout_set_user_data(scene.ui, 2, scene.let_go)
+    assert answers == [2, -6]
+    C.keep_layout_destroy(scene.ui)
 
 
 @pytest.mark.parametrize("name", ["keep_layout_changes", "keep_layout_presented_changes"])

@@ -72,7 +72,11 @@ extension Layout {
   ) throws(LayoutError) -> [Part] {
     switch kind {
     case .insets, .safeInsets, .marginInsets: break
-    default: throw .argument("the kind is none of insets, safe insets, margin insets")
+    default:
+      var words = Text()
+      words.append(kind.words)
+      words.append(" is given where insets, safe insets or margin insets are needed")
+      throw .told(words, .argument(""))
     }
     let values = [insets.top, insets.bottom, insets.left, insets.right]
     return values.indices.map { (kind.member($0), values[$0]) }

@@ -50,8 +50,8 @@ extension Layout {
       }
       if let first = faulty.first {
         if count > 1 {
-          text.append("string ")
-          text.append(first.index)
+          text.append("line ")
+          text.append(first.index + 1)
           text.append(", ")
         }
         text.append(first.lines)

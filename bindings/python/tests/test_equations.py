@@ -747,12 +747,12 @@ def test_all_or_nothing(scene: Scene) -> None:
         (4, 8),
     ]
     assert caught.value.message == (
-        "keep_equations_create: 3 of 5 equations have faults; string 1, column 3: there is no "
+        "keep_equations_create: 3 of 5 equations have faults; line 2, column 3: there is no "
         'attribute "wdith"; the nearest is "width"'
     )
     assert str(caught.value).splitlines()[:4] == [
         "3 of 5 equations have faults",
-        'string 1 (line 2), column 3: there is no attribute "wdith"; the nearest is "width"',
+        'line 2, column 3: there is no attribute "wdith"; the nearest is "width"',
         "a.wdith == 1",
         "  ^",
     ]
@@ -762,7 +762,7 @@ def test_all_or_nothing(scene: Scene) -> None:
 def test_a_fault_names_the_line_of_the_file(scene: Scene) -> None:
     """Lines without an equation count: the fault is in the fourth."""
     file = "# widths\n\na.width == 1\na.wdith == 1  # here\nb.width == 2\n"
-    with pytest.raises(EquationError, match=r"string 3 \(line 4\), column 3: ") as caught:
+    with pytest.raises(EquationError, match=r"line 4, column 3: ") as caught:
         scene.ui.equations(file.splitlines())
     assert [(fault.index, fault.line) for fault in caught.value.faults] == [(3, 4)]
 

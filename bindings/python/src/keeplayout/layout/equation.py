@@ -68,7 +68,7 @@ class EquationError(InvalidArgumentError):
         if self._count == 1:
             return "\n".join(map(str, self.faults))
         found = [f"{len(self.faults)} of {self._count} equations have faults"]
-        found += [f"string {each.index} (line {each.line}), {each}" for each in self.faults[:3]]
+        found += [f"line {each.line}, {each}" for each in self.faults[:3]]
         return "\n".join(found)
 
 
