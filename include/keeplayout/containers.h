@@ -24,10 +24,18 @@ extern "C" {
  * alone keeps its place. A row goes in the reading direction of its node (keep_node_set_direction). Where the
  * stack is, and how large if not as large as its members, is up to the host.
  *
- * Gaps are required. One level below, at 999, the members are inside the padding: members that are too
- * large in all overflow at the end, or as the bias has it where they are packed, and never each other. How small
- * a window may be for that, keep_node_size_range tells. Below that, gaps are equal and sizes in proportion to
- * weights, at 998, and what is left at the ends is divided, at 997.
+ * Members that are too large in all overflow at the end, or as the bias has it where they are packed, and never
+ * each other. How small a window may be for that, keep_node_size_range tells. What containers ask for, by priority:
+ *
+ *     required   gaps; where members are aligned; columns and rows that are fixed, and their limits
+ *     999        members are inside the padding; one that fills is no larger than there is space across
+ *     998        gaps are equal; sizes are in proportion to weights, or fractions
+ *     997        what is left, or missing, at both ends is divided
+ *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
+ *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
+ *     51         the container is as large as its members
+ *
+ * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *
@@ -35,7 +43,7 @@ extern "C" {
  *
  * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
  * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED. What is
- * distributed is each line by itself, at priorities of 52 and 53, and a member is aligned across in its line.
+ * distributed is each line by itself, and a member is aligned across in its line.
  * Where a flow breaks is found when it is solved. Its lines are its own: constraints that are listed may mention
  * one, which can be read but neither changed nor constrained (KEEP_ERROR_STATE), and no document has it.
  *
@@ -304,8 +312,8 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
  *     keep_node fields[] = {name, mail};
  *     keep_node barrier = keep_guideline_create(ui, form, &end, fields, 2);
  *
- * A barrier is beyond each of its nodes, as required, and as near to them as can be at a priority of 251: above what
- * hugs content, and below what resists compression. Nodes that are gone are left out. What is set of it is a
+ * A barrier is beyond each of its nodes, as required, and as near to them as can be at 251: above what hugs
+ * content, and below what resists compression. Nodes that are gone are left out. What is set of it is a
  * parameter of a container.
  */
 

@@ -19,9 +19,8 @@ extern "C" {
  * rounded up to whole pixels, and lengths that content is measured for are rounded down to them, so that text
  * has room for its lines in the width that is drawn; what is read is the size as it was set or measured.
  *
- * Text is cut by hugging at the priority of compression resistance: nodes with one width are then as wide as the
- * middle one of their contents, not as the largest. Where there are two in the middle, any width between them is
- * as good (keep_layout_ambiguous).
+ * Hugging from above KEEP_LOW to below KEEP_REQUIRED counts as 1/64 less than its number: of nodes with one width, all
+ * hugging at KEEP_HIGH, none is smaller than its content. Hugging above compression resistance cuts.
  *
  * Content that depends on the length along the other axis, such as text that wraps, is measured by a
  * function of the host's; so is content whose size along both axes depends on what is available.
@@ -55,7 +54,7 @@ typedef double (*keep_measure_function)(keep_layout *layout, keep_node node, dou
  *
  * Otherwise there are more, at most 64. Where the measured size does not converge, as of a square around
  * text that wraps, it is searched for by bisection: the least one at which the content fits, to within 1/256
- * or a pixel (keep_layout_set_scale). If the measured size jumps there, and hugging is as strong as
+ * or a pixel (keep_layout_set_scale). If the measured size jumps there, and hugging counts no less than
  * compression resistance, or if there is none, the solve returns KEEP_ERROR_LIMIT, with the frames in which
  * the content fits, if there are any. Where several sizes are consistent, earlier ones may decide. Where a size
  * takes room along the other axis, as of text beside a square that is as high, a larger one may fit less: then one
@@ -160,6 +159,11 @@ typedef enum keep_gone {
  *       that it was asked of when it got its first value, an alignment on the one that it was set from, a sum
  *       on its first node, or on a node that is inside of all others in it.
  *     Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
+ *
+ *         |-8-[icon]-8-[title]-8-|        with a left inset of 8 on the icon, and a left offset of 8 on the title
+ *         |-8-[title         ]-8-|        without the icon: a point at the edge, as its inset counts as 0
+ *         |[title            ]-8-|        if the margin while gone of the title's offset is 0
+ *
  *     It contradicts nothing that fits: constraints that mention it keep nodes apart, and inside of others, at their
  *       own priority, so that a window that is too small says so; in the other direction, and all others, they
  *       are not required. Those on it are violated first, on its max edges (right, bottom, trailing, last

@@ -237,8 +237,8 @@ typedef enum keep_frame_kind {
   /** As of the last solve, in the coordinates in which the frame of the root is returned: it begins at
    * 0, 0 unless the root has alignment insets. */
   KEEP_FRAME_IN_ROOT = 1,
-  /** On the pixels of the device (keep_layout_set_scale), in the coordinates of the parent. Each edge
-   * is rounded where it is in the root, halves away from 0: nodes that touch still do, and nothing adds
+  /** On the pixels of the device (keep_layout_set_scale), in points, in the coordinates of the parent. Each
+   * edge is rounded where it is in the root, halves away from 0: nodes that touch still do, and nothing adds
    * up over levels. Less than a half by a millionth of a pixel counts as a half. */
   KEEP_FRAME_SNAPPED = 2,
   /** On the pixels of the device, in the coordinates of the root. */

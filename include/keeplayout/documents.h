@@ -88,6 +88,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not installed
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
  *     sum = 0 : 1 2 width off @250 named "wide"   all that may follow a sum or a rule
+ *     sum = 40 : 1 2 width as 2   a sum that a format is made of, and its number there
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      its margin while node 3 is gone
  *
@@ -97,6 +98,14 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  * behind any word, and numbers of C's enums in place of words. Nothing is set twice. Lines for the layout begin in
  * the first column: negative-sizes, mixed-axes, right-to-left and a scale. Names stand between double quotes, with
  * a backslash before " and \, and escaped as in messages.
+ *
+ * A visual format (keeplayout/formats.h) is a line behind all nodes: horizontal or vertical, the number of its options
+ * and a priority if there are any, and its parts in order. These are bar, the parent; view 2, a node, and
+ * next-view 3, another one at the same place; and by the number of a sum, which is what "as" says behind it, gap,
+ * standard-gap, flexible-gap, next-gap (of another node at one place), equal (a gap to the one before), size and
+ * alignment.
+ *
+ *     format horizontal options 8 @750 : bar, standard-gap 1, view 2, size 2, gap 3, view 3, alignment 4
  *
  * Numbers of nodes are those of messages, from 1, each once, perhaps with gaps; their order, that of creation,
  * decides ambiguous values. A name that only one node has may stand for its number: left-offset to "label" = 8.
@@ -118,8 +127,9 @@ static inline const char *keep_layout_report(const keep_layout *layout) {
 
 /*
  * A drawing as an SVG file: frames as of the last solve, with names and sizes, guides dashed, margins and
- * baselines dotted; values and rules as dimensions, dashed where a soft constraint is violated; conflicts in
- * red; ambiguous ranges hatched. Roots stand side by side. Of many nodes only what is wrong is drawn in full.
+ * baselines dotted; values, rules and sums as dimensions, dashed where a soft constraint is violated; conflicts
+ * in red; ambiguous ranges hatched. What content and containers make is drawn in conflicts alone, and what a node
+ * clips (keep_node_set_clips) not at all. Roots stand side by side. Of many nodes only what is wrong is in full.
  */
 static inline const char *keep_layout_svg(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_SVG);
