@@ -59,7 +59,8 @@ int main(int count, char **arguments) {
            f.x + f.width, keep_node_frame(ui, note).height / 18);
     picture_rect(&p, w, 8, PAPER);
     for (int k = 0; k < ROWS; k++) {
-      picture_node(&p, ui, labels[k], "none", captions[k]);
+      keep_rect l = keep_node_frame_in_root(ui, labels[k]);
+      picture_text(&p, l.x + l.width, l.y + l.height / 2 + 4.5, "end", captions[k]);
       picture_node(&p, ui, fields[k], SKY, "");
     }
     picture_lines(&p, ui, note, 18);

@@ -152,3 +152,15 @@ def test_the_check_sees_parts_of_names() -> None:
 
 def test_other_words_are_not_meant() -> None:
     assert coined("roommates, beforehand, forged, awake") == []
+
+
+def test_words_of_documents_are_in_the_header() -> None:
+    """A person may write a document: every word that is read is there."""
+    sources = sorted((ROOT / "Sources" / "LayoutCore" / "Documents").glob("Document*.swift"))
+    text = "".join(source.read_text() for source in sources)
+    parts = ROOT / "Sources" / "LayoutCore" / "Formats" / "FormatRows.swift"
+    words = re.findall(r'takeWord\(\s*"([a-z-]+)"', text)
+    words += re.findall(r'case \.\w+: "([a-z-]+)"', parts.read_text())
+    assert len(set(words)) > 40
+    header = (ROOT / "include" / "keeplayout" / "documents.h").read_text()
+    assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", header)] == []

@@ -47,7 +47,8 @@ for width in 460, 320:
     )
     picture.rect(window.frame, PAPER, 8)
     for label, field in zip(labels, fields, strict=True):
-        picture.node(label, "none", label.name)
+        x, y, label_width, height = label.frame_in_root
+        picture.text(x + label_width, y + height / 2 + 4.5, label.name, "end")
         picture.node(field, SKY)
     picture.lines(note, 18)
     picture.x += width + 20
