@@ -141,6 +141,7 @@ final class LayoutBox {
 
   /// Attaches data of the host's. What was attached is released at the end, as that may call the host, which
   /// may ask for it.
+  @inline(never)  // or the release may come after that of the box
   func attach(_ data: HostCallback?) {
     let before = userData
     userData = data

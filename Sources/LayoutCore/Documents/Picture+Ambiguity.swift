@@ -44,7 +44,8 @@ extension Picture {
     let around = parent.isNone ? own : frames[parent]
     let x = reach(hatched.left, hatched.width, own.x, own.width, around.x, around.width)
     let y = reach(hatched.top, hatched.height, own.y, own.height, around.y, around.height)
-    let area = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
+    let reached = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
+    guard let area = reached.intersection(areas[hatched.node]) else { return }
     addRectangle(area, title: hatched.words, to: .hatching)
     if layout.nodes.count > Self.nodesWithNumbers { return }
     tell(hatched, max(own.x, area.x) + 2, area.y - 2)

@@ -51,6 +51,13 @@ extension Picture {
         : Rect(x: level - Self.half, y: start, width: 2 * Self.half, height: length)
     }
 
+    /// One of its ends.
+    func tick(at place: Double, _ level: Double) -> Rect {
+      axis == .horizontal
+        ? Rect(x: place, y: level - Self.half, width: 0, height: 2 * Self.half)
+        : Rect(x: level - Self.half, y: place, width: 2 * Self.half, height: 0)
+    }
+
     /// Where its number may be: on one side of the line or the other, at a share of its length.
     func place(_ share: Double, at level: Double, isBefore: Bool, width: Double) -> Rect {
       let (middle, height, gap) = (start + length * share, Picture.numberSize, Self.half)
@@ -78,7 +85,7 @@ extension Picture {
       level = level == nil || place != nil ? next : level
       if !isNumbered { break }
     }
-    let chosen = level ?? dimension.level(0)
+    let chosen = level ?? levelOffLabels(dimension)
     // What is wrong has its number, if need be across an edge.
     if isBroken && isNumbered && place == nil {
       place = numberPlace(dimension, at: chosen, width, clearOf: .label)
@@ -88,6 +95,15 @@ extension Picture {
     note(place, as: .label)
     addWords(
       words, place.x + width / 2, place.y + 0.8 * place.height, to: isBroken ? .faults : .numbers)
+  }
+
+  /// A level at which other lines may be, and no label.
+  private func levelOffLabels(_ dimension: Dimension) -> Double {
+    for step in 0..<dimension.levelCount {
+      let next = dimension.level(step)
+      if isFree(dimension.line(at: next), of: .label) { return next }
+    }
+    return dimension.level(0)
   }
 
   private func numberPlace(
@@ -105,18 +121,21 @@ extension Picture {
   private mutating func drawLine(_ dimension: Dimension, at level: Double) {
     note(dimension.line(at: level), as: .line(dimension.axis))
     let (half, length) = (Dimension.half, dimension.length)
+    let (start, end) = (dimension.start, dimension.start + length)
     let isWide = dimension.axis == .horizontal
+    var (commands, numbers): ([StaticString], [(Double, Double)]) = ([], [])
+    func add(_ letters: [StaticString], from along: Double, _ across: Double, length: Double) {
+      commands += letters
+      numbers += [isWide ? (along, across) : (across, along), (length, 0)]
+    }
+    for part in uncovered(from: start, to: end, dimension.axis, at: level) {
+      add(isWide ? ["M", "h"] : ["M", "v"], from: part.from, level, length: part.to - part.from)
+    }
+    for tick in [start, end] where isFree(dimension.tick(at: tick, level), of: .label) {
+      add(isWide ? ["M", "v"] : ["M", "h"], from: tick, level - half, length: 2 * half)
+    }
+    if commands.isEmpty { return }
     addPath(
-      dimension.layer, isWide ? ["M", "h", "m", "v", "m", "v"] : ["M", "v", "m", "h", "m", "h"],
-      isWide
-        ? [
-          (dimension.start, level), (length, 0), (0, -half), (2 * half, 0), (-length, -2 * half),
-          (2 * half, 0),
-        ]
-        : [
-          (level, dimension.start), (length, 0), (-half, 0), (2 * half, 0), (-2 * half, -length),
-          (2 * half, 0),
-        ],
-      title: layout.description(of: dimension.constraint))
+      dimension.layer, commands, numbers, title: layout.description(of: dimension.constraint))
   }
 }

@@ -47,12 +47,19 @@ extension Picture {
     text.append(">\n")
   }
 
-  mutating func addWords(_ words: Text, _ x: Double, _ y: Double, to layer: Layer) {
+  /// Words at a place, in the size of their layer or another one.
+  mutating func addWords(
+    _ words: Text, _ x: Double, _ y: Double, to layer: Layer, fontSize: Double = .nan
+  ) {
     var text = Text()
     text.append("<text x=\"")
     append(x, to: &text)
     text.append("\" y=\"")
     append(y, to: &text)
+    if fontSize < Self.nameSize {
+      text.append("\" font-size=\"")
+      append(fontSize, to: &text)
+    }
     text.append("\">")
     appendEscaped(words, to: &text)
     text.append("</text>\n")

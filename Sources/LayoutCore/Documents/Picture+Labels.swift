@@ -34,6 +34,34 @@ extension Picture {
     return true
   }
 
+  /// Between a line and the label that it is cut by.
+  private static let clearance = 2.0
+
+  /// The parts of a line along an axis that are on no label.
+  func uncovered(
+    from low: Double, to high: Double, _ axis: Axis, at place: Double
+  ) -> [(from: Double, to: Double)] {
+    var parts: [(from: Double, to: Double)] = [(low, high)]
+    for obstacle in obstacles where obstacle.kind.contains(.label) {
+      let box = obstacle.box, isWide = axis == .horizontal
+      let (near, far) = isWide ? (box.y, box.y + box.height) : (box.x, box.x + box.width)
+      if place <= near || place >= far { continue }
+      let start = (isWide ? box.x : box.y) - Self.clearance
+      let end = (isWide ? box.x + box.width : box.y + box.height) + Self.clearance
+      var rest: [(from: Double, to: Double)] = []
+      for part in parts {
+        if start >= part.to || end <= part.from {
+          rest.append(part)
+        } else {
+          if start > part.from { rest.append((part.from, start)) }
+          if end < part.to { rest.append((end, part.to)) }
+        }
+      }
+      parts = rest
+    }
+    return parts
+  }
+
   @inline(never)
   mutating func note(_ box: Rect, as kind: Obstacle.Kind) {
     if !isFull { obstacles.append(Obstacle(box: box, kind: kind)) }

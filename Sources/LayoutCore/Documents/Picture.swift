@@ -5,8 +5,9 @@ import ConstraintSolver
 /// ambiguous is hatched as far as it could go. Roots stand side by side.
 ///
 /// Layers are groups, so that an element is little more than its numbers, and none depends on styles
-/// of the page around it. Where words do not fit there are none, and of many nodes only
-/// what is wrong is drawn in full: the rest would hide it.
+/// of the page around it. Only what the host has written is drawn, and not what content and containers make of
+/// it, unless it is in a conflict. What a node clips is not drawn outside of it. Where words do not fit there are
+/// none, and of many nodes only what is wrong is drawn in full: the rest would hide it.
 struct Picture {
   enum Layer: Int, CaseIterable {
     case hatching
@@ -44,6 +45,8 @@ struct Picture {
   }
 
   static let gap = 24.0
+  private static let everywhere = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
+  private static let nowhere = Rect(x: -1e15, y: -1e15, width: 0, height: 0)
   /// With more nodes than the first, values that hold are drawn without their numbers; with more
   /// than the second, they are not drawn.
   static let nodesWithNumbers = 40
@@ -51,8 +54,9 @@ struct Picture {
 
   let layout: Layout
   var layers: [Text] = []
-  /// By slot: the frame of a node in the picture.
+  /// By slot: the frame of a node in the picture, and the area in which it is seen.
   var frames: [Rect] = []
+  var areas: [Rect] = []
   let order: NodeSlots
   /// By slot of a constraint: whether it is in a conflict.
   var isDisputed: [Bool] = []
@@ -77,7 +81,9 @@ struct Picture {
       }
     }
     if order.count <= Self.nodesWithLines {
-      for node in order where !layout.nodes[node].isGuide { noteEdges(of: frames[node]) }
+      for node in order where !layout.nodes[node].isGuide {
+        if let frame = seenFrame(of: node) { noteEdges(of: frame) }
+      }
     }
     for node in order { draw(node) }
     let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
@@ -96,9 +102,13 @@ struct Picture {
     return assemble()
   }
 
+  /// What is seen of a node; nil if all of it is clipped.
+  func seenFrame(of node: NodeSlot) -> Rect? { frames[node].intersection(areas[node]) }
+
   /// Puts roots side by side; returns the bounds of the picture.
   mutating func place() -> Rect {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
+    areas = [Rect](repeating: Self.everywhere, count: Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
     var root = layout.state.firstRoot
     while !root.isNone {
@@ -111,16 +121,24 @@ struct Picture {
         if !parent.isNone {
           frame.x += frames[parent].x
           frame.y += frames[parent].y
+          areas[node] = areas[parent]
+          if layout.clips(parent) {
+            areas[node] = frames[parent].intersection(areas[parent]) ?? Self.nowhere
+          }
         }
         frames[node] = frame
-        (left, right) = (min(left, frame.x), max(right, frame.x + frame.width))
-        (top, low) = (min(top, frame.y), max(low, frame.y + frame.height))
+        if let seen = seenFrame(of: node) {
+          (left, right) = (min(left, seen.x), max(right, seen.x + seen.width))
+          (top, low) = (min(top, seen.y), max(low, seen.y + seen.height))
+        }
         node = layout.follower(of: node, inside: root)
       }
       node = root
       while !node.isNone {
         frames[node].x += x - left
         frames[node].y += Self.gap - top
+        areas[node].x += x - left
+        areas[node].y += Self.gap - top
         node = layout.follower(of: node, inside: root)
       }
       x += right - left + Self.gap

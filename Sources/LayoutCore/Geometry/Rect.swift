@@ -22,6 +22,17 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Rect {
+  /// What of this rectangle is in another one; nil if nothing is, not even an edge.
+  func intersection(_ area: Rect) -> Rect? {
+    let (right, bottom) = (
+      min(x + width, area.x + area.width), min(y + height, area.y + area.height)
+    )
+    let (left, top) = (max(x, area.x), max(y, area.y))
+    if left == x && top == y && right == x + width && bottom == y + height { return self }
+    return left <= right && top <= bottom
+      ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
   /// This rectangle, and a multiple of another one on top.
   @inline(__always)
   func moved(_ other: Rect, _ factor: Double) -> Rect {

@@ -16,7 +16,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from keeplayout import HIGH, Insets, Layout, Node, Rect
+from keeplayout import HIGH, LOW, REQUIRED, Align, Insets, Layout, Node, Rect
 
 PICTURES = Path(__file__).with_name("pictures")
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -93,6 +93,68 @@ def page() -> Layout:
     return ui
 
 
+def form() -> Layout:
+    """A window as people write it: what content makes of it is not drawn, and every name is."""
+    ui = Layout()
+    window = ui.node("window", size=(460, None))
+    captions = "Name", "Street and number", "E-mail"
+    labels = [window.node(caption) for caption in captions]
+    fields = [window.node(f"{caption} field") for caption in captions]
+    for label, field, width in zip(labels, fields, (36, 114, 38), strict=True):
+        label.content_size = width, 14
+        label.hugging = label.compression = HIGH
+        label.leading_inset.min = 16
+        label.trailing_offset_to(field).equal = 8
+        label.horizontal_align_to(field).equal = 0
+        field.content_size = 120, 22
+        field.hugging = LOW.less
+        field.trailing_inset.equal = 16
+    fields[0].top_inset.equal = 16
+    fields[0].leading_inset.equal = 0 @ LOW
+    for above, field in pairwise(fields):
+        field.top_offset_to(above).equal = 8
+        field.leading_align_to(above).equal = 0
+    fields[-1].bottom_inset.equal = 16
+    ui.solve()
+    return ui
+
+
+def toolbar() -> Layout:
+    """A row, whose own constraints are not drawn."""
+    ui = Layout()
+    bar = ui.node("toolbar", size=(420, 48))
+    buttons = [bar.node(name) for name in ("Open", "Save", "Share", "Search")]
+    for button in buttons:
+        button.content_size = 70, 28
+    buttons[3].hugging = LOW.less
+    bar.row(*buttons, gap=8, padding=10, align=Align.CENTER).keep_insets(0, 0, 0, 0)
+    ui.solve()
+    return ui
+
+
+def messages() -> Layout:
+    """A list that scrolls between a title and a bar: its rows are drawn as far as they are seen."""
+    ui = Layout()
+    window = ui.node("window", size=(240, 260))
+    title, page, bar = (window.node(name) for name in ("title", "list", "bar"))
+    for node in title, page, bar:
+        node.horizontal_insets.equal = 0
+    title.top_inset.equal = bar.bottom_inset.equal = 0
+    title.height.equal = bar.height.equal = 44
+    page.top_offset_to(title).equal = page.bottom_offset_to(bar).equal = 0
+    page.scroll_guide()
+    rows = [page.node(f"message {number}") for number in range(1, 8)]
+    for row in rows:
+        row.horizontal_insets.equal = 8
+        row.height.equal = 40
+    rows[0].top_inset.equal = rows[-1].bottom_inset.equal = 8
+    for above, row in pairwise(rows):
+        row.top_offset_to(above).equal = 8
+    page.horizontal_scroll_disabled = True
+    ui.solve()
+    return ui
+
+
 def screen() -> Layout:
     """501 nodes, one conflict, one open height."""
     ui = Layout()
@@ -124,7 +186,7 @@ def screen() -> Layout:
     return ui
 
 
-@pytest.mark.parametrize("make", [card, message, page, screen])
+@pytest.mark.parametrize("make", [card, message, page, form, toolbar, messages, screen])
 def test_pictures_are_the_reviewed_ones(make: Callable[[], Layout]) -> None:
     ui = make()
     drawing = ui.svg()
@@ -159,9 +221,17 @@ def test_dimensions_are_as_long_as_they_say() -> None:
     ui.solve()
     assert text.frame == (37, 40, 104, 90)
     drawing = ui.svg()
-    told = re.findall(r"<path d=.M\S+ \S+[hv](\S+)m.*>.* equal to (\d+) ", drawing)
-    assert len(told) == 1 + 2 + 1 + 1 + 1 + 2 + 4 + 4 + 2
-    assert all(float(length) == float(value) for length, value in told)
+    told = re.findall(r'<path d="([^"]*)".* equal to (\d+) ', drawing)
+    assert len(told) == 1 + 2 + 1 + 1 + 1 + 2 + 4 + 2  # of the row two insets are seen
+    for path, value in told:  # a line, perhaps in parts, and a tick at each end
+        parts = re.findall(r"M(\S+) ([^hv]+)([hv])([\d.]+)", path)
+        way = parts[0][2]
+        starts = [float(x if way == "h" else y) for x, y, _, _ in parts]
+        ends = [
+            start + float(part[3]) * (part[2] == way)
+            for start, part in zip(starts, parts, strict=True)
+        ]
+        assert max(ends) - min(starts) == float(value), path
     lines = re.findall(r'<path d="M(\S+) (\S+)h104"/>', drawing)
     edge = (24 + 37, 24 + 40 + 10)  # of the alignment rectangle, in the picture
     assert lines == [(f"{edge[0]}", f"{edge[1] + 12}"), (f"{edge[0]}", f"{edge[1] + 60 - 4}")]
@@ -305,12 +375,35 @@ def anything(seed: int) -> Layout:
     return ui
 
 
-@pytest.mark.parametrize("make", [card, message, page, screen])
+@pytest.mark.parametrize("make", [card, message, page, form, toolbar, messages, screen])
 def test_drawings_are_legible(make: Callable[[], Layout]) -> None:
-    drawing = make().svg()
+    ui = make()
+    drawing = ui.svg()
     assert assert_is_legible(drawing) >= 4
-    if make in (card, message):
+    if make not in (page, screen):
         assert crossed(drawing) == []
+        seen = [node for root in ui.roots for node in (root, *root.children) if node.name]
+        words = [word for word, _ in labels(Tree.fromstring(drawing))]
+        assert [node.name for node in seen if node.name not in words] == []
+
+
+def test_what_content_and_containers_make_is_drawn_in_conflicts() -> None:
+    assert " hugs " not in form().svg()
+    assert " gap " not in toolbar().svg()
+    ui = toolbar()
+    (button,) = (node for node in ui.roots[0].children[0].children if node.name == "Open")
+    button.compression = REQUIRED
+    button.width.equal = 50
+    ui.solve()
+    assert "width of &lt;Open&gt; holds its content of 70" in ui.svg()
+
+
+def test_what_scrolls_is_drawn_inside() -> None:
+    """The list is from 44 to 216, and its rows with it: the fourth is cut, the fifth not drawn."""
+    drawing = Tree.fromstring(messages().svg())
+    rows = [box for box in shapes(drawing) if box.width == 240 - 2 * 8]
+    assert [(box.y - 24, box.height) for box in rows] == [(52, 40), (100, 40), (148, 40), (196, 20)]
+    assert "message 5" not in [word for word, _ in labels(drawing)]
 
 
 def test_the_check_of_drawings_can_fail() -> None:
