@@ -106,7 +106,8 @@ def test_what_comments_say(api: Api) -> None:
     texts = parameter(api, "keep_attribute_text", "text")["domain"]
     assert texts == ["KEEP_TEXT_NAME", "KEEP_TEXT_DESCRIPTION", "KEEP_TEXT_WHY"]
     assert [f["name"] for f in api["functions"] if f["drains"]] == [
-        "keep_layout_changes", "keep_layout_presented_changes", "keep_solver_changes",
+        "keep_layout_changes", "keep_layout_changes_as", "keep_layout_presented_changes",
+        "keep_solver_changes",
     ]  # fmt: skip
     assert named(api["functions"], "keep_layout_destroy")["cost"] == "linear in the layout"
     assert named(api["functions"], "keep_node_parent")["cost"] == "constant"

@@ -211,7 +211,8 @@ KEEPLAYOUT_API double keep_animation_progress(const keep_layout *layout, keep_an
 /**
  * Holds an animation at a share of its duration, from 0 to 1, forward or backward, as a finger drags it. Time
  * passes it by, also at 1, and keep_layout_is_moving does not count it, until NaN lets it move on from there.
- * Fails with KEEP_ERROR_STATE before its commit, in its delay, and inside a transaction. Cost: linear in it.
+ * Fails with KEEP_ERROR_STATE before its commit, in its delay, and inside a transaction. Calls back. Cost: linear
+ * in it.
  */
 KEEPLAYOUT_API keep_status keep_animation_set_progress(keep_layout *layout,
                                                        keep_animation animation, double progress);

@@ -473,18 +473,19 @@ KEEPLAYOUT_API size_t keep_layout_changes(keep_layout *layout, keep_node *nodes,
                                           size_t capacity);
 
 /**
- * The same for frames of any kind, in the root or on pixels, say, each kind with a report of its own. That of
- * KEEP_FRAME_IN_PARENT is the one of keep_layout_changes, that of KEEP_FRAME_PRESENTED the one of
- * keep_layout_presented_changes (keeplayout/animation.h).
+ * The nodes whose frames of a kind, in the root or on pixels, say, differ from the last report of this kind, with those
+ * frames. The report of KEEP_FRAME_IN_PARENT is that of keep_layout_changes, and that of KEEP_FRAME_PRESENTED the one
+ * of keep_layout_presented_changes (keeplayout/animation.h).
  *
- * Returns how many there were, as above; 0 for an unknown kind.
- * Cost: what changed and moves with all that is inside of it, times their depth.
+ * nodes[capacity], frames[capacity]: as for keep_layout_changes.
+ * Returns how many there were, as keep_layout_changes; 0 for an unknown kind.
+ * Cost: linear in what changed or moves and all that is inside of it, times their depth.
  */
 KEEPLAYOUT_API size_t keep_layout_changes_as(keep_layout *layout, keep_node *nodes,
                                              keep_rect *frames, size_t capacity,
                                              keep_frame_kind kind);
 
-/** Attaches a pointer to a layout, as keep_node_set_user_data to a node; no rollback takes it back. */
+/** Attaches a pointer to a layout, as keep_node_set_user_data to a node; no rollback takes it back. Calls back. */
 KEEPLAYOUT_API keep_status keep_layout_set_user_data(keep_layout *layout, void *user_data,
                                                      keep_destroy_function destroy);
 
@@ -599,7 +600,7 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
 KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
 /**
- * Attaches a pointer to a node, which the library never looks into.
+ * Attaches a pointer to a node, which the library never looks into. Calls back.
  *
  * destroy: releases it; NULL for nothing.
  */

@@ -54,7 +54,7 @@ typedef void (*keep_log_function)(keep_layout *layout, keep_log kind, const char
 
 /**
  * Sets the function that is told what a layout meets, in place of another one. Of one solve up to twelve
- * conflicts are told.
+ * conflicts are told. Calls back. While there is a function every call that fails may call it, too.
  *
  * kinds: flags of keep_log; any other is KEEP_ERROR_INVALID_ARGUMENT.
  * function: NULL for none.
