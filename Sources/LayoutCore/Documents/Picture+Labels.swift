@@ -46,15 +46,15 @@ extension Picture {
       let box = obstacle.box, isWide = axis == .horizontal
       let (near, far) = isWide ? (box.y, box.y + box.height) : (box.x, box.x + box.width)
       if place <= near || place >= far { continue }
-      let start = (isWide ? box.x : box.y) - Self.clearance
-      let end = (isWide ? box.x + box.width : box.y + box.height) + Self.clearance
+      let (start, end) = isWide ? (box.x, box.x + box.width) : (box.y, box.y + box.height)
       var rest: [(from: Double, to: Double)] = []
       for part in parts {
         if start >= part.to || end <= part.from {
           rest.append(part)
         } else {
-          if start > part.from { rest.append((part.from, start)) }
-          if end < part.to { rest.append((end, part.to)) }
+          let (near, far) = (start - Self.clearance, end + Self.clearance)
+          if near > part.from { rest.append((part.from, near)) }
+          if far < part.to { rest.append((far, part.to)) }
         }
       }
       parts = rest
