@@ -249,6 +249,35 @@ import Testing
     #expect(bounds(1, 105).clamped(-0.7) == -0.5)
   }
 
+  /// Twice the way in all: it is at -0.5 after three quarters of a second.
+  private let twice = FreeMotion(timing: .function { 2 * $0 }, duration: 1)
+
+  /// 0.2 from the free motion, which goes on by 2 a second, half of the quarter that is left adds 0.2 / 2 and
+  /// 2 * 0.25 * 0.5 * 0.5^2 to the -0.75 that would be free.
+  @Test func whatIsLetGoLeadsToTheFreeMotion() {
+    var phase = BoundedPhase()
+    phase.advance(to: 0.75, within: PhaseBounds(least: -0.3), twice)
+    #expect(phase.offset == -0.3 && phase.isHeld && phase.rate(twice) == 0)
+    phase.advance(to: 0.75, within: PhaseBounds(), twice)
+    #expect(isNear(phase.offset, -0.3) && isNear(phase.rate(twice), 0))
+    phase.advance(to: 0.875, within: PhaseBounds(), twice)
+    #expect(isNear(phase.offset, -0.75 + 0.1 + 0.0625))
+    phase.advance(to: 1, within: PhaseBounds(), twice)
+    #expect(isNear(phase.offset, -1))
+  }
+
+  /// A bound that it is beyond closes in until its end, half of the way in half of the time.
+  @Test func aBoundThatComesNearerClosesIn() {
+    var phase = BoundedPhase()
+    phase.advance(to: 0.75, within: PhaseBounds(), twice)
+    phase.advance(to: 0.75, within: PhaseBounds(least: 0), twice)
+    #expect(isNear(phase.offset, -0.5))
+    phase.advance(to: 0.875, within: PhaseBounds(least: 0), twice)
+    #expect(isNear(phase.offset, -0.25))
+    phase.advance(to: 1, within: PhaseBounds(least: 0), twice)
+    #expect(phase.offset == 0)
+  }
+
   /// Two nodes of which each has an animation, side by side, from a width of 90 to 100, and of which the second
   /// begins where the first one ends: together they may be 210 wide, and the first one 105.
   @Test func boundsOfAllAnimationsAreFoundInOnePass() {

@@ -23,8 +23,10 @@ extern "C" {
  *     python -m keeplayout replay bug.trace
  *
  * libkeeplayout-trace.so has every function of the library, calls it, and writes a line for each call. A host
- * that loads the library by itself loads this one instead. A line is begun before its call, so that the last
- * line of a program that has crashed shows the call. %p in the name of the file is the number of the process.
+ * that loads the library by itself loads this one instead; one that is linked with the archive cannot be
+ * recorded, and is told so at its end. A line is begun before its call, so that the last line of a program that
+ * has crashed shows the call. Calls that a function makes which releases the host's data are left out, as a
+ * replay has none. %p in the name of the file is the number of the process.
  */
 
 /** A layout, as an argument of a call: sets the file and line of the call. */
