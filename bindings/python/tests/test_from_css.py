@@ -154,6 +154,21 @@ def test_limits_win_over_sizes() -> None:
     assert found["b"][2] == 30
 
 
+def test_what_shrinks_keeps_its_least_size_and_is_never_larger() -> None:
+    style = "flex-direction: column; height: 60px; align-items: flex-start"
+    text = (
+        f'<div id="root" style="display: flex; width: 300px; {style}">'
+        '<div id="a" style="width: 20px; height: 100px; min-height: 40px"></div>'
+        '<div id="b" style="height: 20px; flex-shrink: 0"></div></div>'
+    )
+    assert _frames(text)["a"] == (0, 0, 20, 40)
+    inside = '<div id="b" style="width: 10px; height: 50px; flex-shrink: 0"></div>'
+    held = f'<div id="a" style="display: flex; flex-direction: column; height: 10px">{inside}</div>'
+    found = _frames(f'<div id="root" style="display: flex; {style}">{held}</div>')
+    assert found["a"][3] == 10  # its height, and not that of what is in it
+    assert found["b"][3] == 50
+
+
 def test_aspect_ratio() -> None:
     found = _frames(_row("align-items: flex-start", "width: 80px; aspect-ratio: 16 / 9"))
     assert found["a"] == (0, 0, 80, 45)

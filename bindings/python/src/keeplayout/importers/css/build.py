@@ -302,7 +302,10 @@ class Build:
             is_limited = any(self._is_relative(box, axis, which) for which in ("min", "max"))
             priority = HIGH if is_soft else NEARLY if is_limited else REQUIRED
             size.equal = max(found + self.kept(box, axis), 0.0) @ priority
-            if not is_limited and not is_soft:
+            if is_soft and not is_limited:  # smaller at most, whatever is inside
+                self._limit(box, axis, "min")
+                size.max = max(found + self.kept(box, axis), 0.0)
+            if not is_limited:
                 return
         elif given.unit is Unit.PERCENT:
             self._follow(box, axis, given.value, HIGH if is_soft else NEARLY)
