@@ -61,7 +61,7 @@ extension Layout {
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, .none)
     }
-    try endMasks(by: made)
+    if !containers.breaking.isArranging { try endMasks(by: made) }
     return made
   }
 

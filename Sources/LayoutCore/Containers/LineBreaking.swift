@@ -6,6 +6,8 @@ struct LineBreaking: ~Copyable {
   private(set) var isUsed = false
   /// Flows that may have to be broken again.
   private(set) var due = NodeList()
+  /// A flow is arranged because it is broken, which is no change of the host's.
+  var isArranging = false
   /// The flow that was broken last in this pass.
   var lastChanged = Node.none
 
@@ -95,6 +97,8 @@ extension Layout {
     }
     if !hasChanged && lineCount(of: container) == Int(line) + 1 { return }
     containers.breaking.lastChanged = self.node(at: node)
+    containers.breaking.isArranging = true
+    defer { containers.breaking.isArranging = false }
     try setTracks(Int(line) + 1, of: container, axis.other)
     try arrange(container)
   }

@@ -567,3 +567,20 @@ def test_a_mask_outlives_an_update_that_has_it_as_it_is(ui: Layout) -> None:
     other.set_autoresizing(WIDTH, (10, 10, 60, 40), (400, 300))
     ui.update(document)
     assert (node.autoresizing, other.autoresizing) == (WIDTH, None)
+
+
+def test_a_solve_that_breaks_lines_ends_no_mask(ui: Layout) -> None:
+    """One that is set on a member stays, as it may conflict, until the host constrains the node."""
+    window = ui.node(size=(200, 100))
+    flow = window.row(*(window.node() for _ in range(3)))
+    flow.wraps = True
+    flow.keep_insets(0, 0, None, 0)
+    for node in flow.children:
+        node.content_size = (80, 20)
+    ui.solve()
+    last = flow.children[-1]
+    last.set_autoresizing(0, (0, 0, 80, 20))
+    for width in (100, 300, 200):
+        window.set_size(width, 100)
+        ui.solve()
+        assert last.autoresizing == 0
