@@ -3,7 +3,7 @@
 BARE_x86_64 := x86_64-unknown-none-elf
 BARE_aarch64 := aarch64-none-none-elf
 SWIFT_FOR := -target $(BARE_$(PROCESSOR)) -D LINUX
-CLANG_FOR := --target=$(PROCESSOR)-linux-gnu -fPIC
+CLANG_FOR := --target=$(PROCESSOR)-linux-gnu -fPIC $(if $(filter aarch64,$(PROCESSOR)),-mno-outline-atomics)
 SCRATCH := .build-embedded/$(PROCESSOR)-linux
 
 # The link line is ours, because SwiftPM sets no soname, leaks mangled symbols and leaves a run path to
@@ -23,9 +23,12 @@ endif
 WHEEL_PLATFORM := manylinux_2_31_$(PROCESSOR)
 
 ifneq ($(filter %-musl,$(CROSS)),)
-  # Debian has musl for other processors, too, but a compiler by that name for its own alone.
-  MUSL_SPECS := $(wildcard /usr/lib/$(CROSS)/musl-gcc.specs)
-  CC := $(PROCESSOR)-linux-gnu-gcc $(if $(MUSL_SPECS),-specs $(MUSL_SPECS))
-  LINKER := $(CC)
+  # Debian has musl for other processors, too, but a compiler by that name for its own alone. The library
+  # needs nothing of it but libc.so.
+  MUSL := /usr/lib/$(CROSS)
+  ifneq ($(wildcard $(MUSL)/musl-gcc.specs),)
+    CC := $(PROCESSOR)-linux-gnu-gcc -specs $(MUSL)/musl-gcc.specs
+    LINKER += -nostdlib -L$(MUSL) -lc
+  endif
   WHEEL_PLATFORM := musllinux_1_2_$(PROCESSOR)
 endif
