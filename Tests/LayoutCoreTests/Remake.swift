@@ -79,7 +79,7 @@ struct Remake {
     let twin = AttributeIndex.Key(
       node: self.slot(key.node), other: key.other.isNone ? .none : self.slot(key.other),
       kind: key.kind)
-    return try layout.slot(of: twin).attribute
+    return try layout.slot(of: twin)
   }
 
   private func slot(_ slot: NodeSlot) -> NodeSlot {
