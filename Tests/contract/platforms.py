@@ -62,7 +62,7 @@ WINDOWS = Platform(
     ("wine",),
     environment={**WINE, "WINEPATH": f"Z:{ROOT}/build/x86_64-w64-mingw32/bin"},
 )
-# In QEMU one of these does not end within a minute, and one ends with a signal: why is not known yet.
+# In QEMU one of these does not end within a minute, and one ends with a signal: why is not known.
 NOT_IN_QEMU = ("repeated", "documents", "hosts")
 AARCH64 = Platform(
     "aarch64-linux-gnu",
