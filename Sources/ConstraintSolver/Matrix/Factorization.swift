@@ -115,7 +115,7 @@ extension Basis {
         let position = positionOfRow[table.columns.row[entry]]
         if work.positionDone[position] { continue }
         let coefficient = table.coefficient(at: entry)
-        if abs(coefficient) < Tolerance.smallPivot { break }
+        if abs(coefficient) < Tolerance.smallCoefficient { break }
         setPivot(position, variable, coefficient, work)
         removeFromColumns(of: position, table, work)
         break

@@ -53,8 +53,10 @@ enum Tolerance {
   static let pivotThreshold = 0.1
   /// In elimination, a row that is reduced to this part of what was subtracted depends on others.
   static let dependence = 1e-10
-  /// A singleton is a pivot if its coefficient is at least this large.
-  static let smallPivot = 0x1p-14
+  /// A row defines a variable by itself if its coefficient is at least this large: values are refined.
+  static let smallCoefficient = 0x1p-14
+  /// What updates and solves have computed is a pivot if it is at least this large.
+  static let smallPivot = 1e-3
   /// The same in a bump: a much smaller bound costs digits, and a much larger one makes a spike of every
   /// variable with a coefficient many times a common one.
   static let spikePivot = 0x1p-7

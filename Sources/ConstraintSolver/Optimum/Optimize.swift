@@ -172,8 +172,9 @@ extension Engine {
     case repair(Pivot)
     /// A row that improves some level by leaving.
     case improve(Leaving)
-    /// A dual degenerate row that brings its deciding variable nearer to its default.
-    case breakTie(Leaving)
+    /// A dual degenerate row that brings its deciding variable nearer to its default, and the work units before
+    /// it was looked at.
+    case breakTie(Leaving, since: UInt64)
     /// Queues have changed; there is no pivot to make.
     case noPivot
     case optimal
@@ -182,11 +183,10 @@ extension Engine {
   /// One iteration: chooses what leaves or enters, finds the pivot, verifies it, and applies it. False when nothing
   /// is queued.
   private func iterate() throws(StepFailure) -> Bool {
-    let work = basis.workUnits
     switch try choose() {
     case .repair(let pivot): apply(pivot)
     case .improve(let leaving): apply(try findPivot(leaving))
-    case .breakTie(let leaving):
+    case .breakTie(let leaving, let work):
       apply(try findPivot(leaving))
       policy.tieSearch.noteStep()
       policy.cycling.noteTiePivot(work: basis.workUnits &- work)
@@ -215,7 +215,8 @@ extension Engine {
     if areManyFree { breakTiesTogether() } else if queues.degenerate.count > 0 { breakTiesByAge() }
     // Looking at all of them together may have made new factors, from which everything is queued again.
     if queues.degenerate.count == 0 { return .optimal }
-    return breakTie(queues.popDegenerate()).map { .breakTie($0) } ?? .noPivot
+    let work = basis.workUnits
+    return breakTie(queues.popDegenerate()).map { .breakTie($0, since: work) } ?? .noPivot
   }
 
   /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps

@@ -106,7 +106,7 @@ final class BoundPropagation {
   private func ends(
     _ term: Int32, of row: Int32, _ table: RowTable
   ) -> (isFloor: Bool, isCeiling: Bool) {
-    if abs(table.terms.coefficient[term]) < Tolerance.smallPivot { return (false, true) }
+    if abs(table.terms.coefficient[term]) < Tolerance.smallCoefficient { return (false, true) }
     let floor: Int8 = isRising(term, table) ? -1 : 1
     return (
       table.penalties.level(of: row, on: floor) >= 0,
@@ -155,7 +155,7 @@ final class BoundPropagation {
     let coefficient = engine.table.terms.coefficient[last]
     if engine.table.penalties.isEquality(row) {
       if rowOf[variable] == row { define(variable, by: row, rest / coefficient, engine) }
-    } else if abs(coefficient) >= Tolerance.smallPivot {
+    } else if abs(coefficient) >= Tolerance.smallCoefficient {
       let bound = (rest / coefficient - followers.offset[variable]) / followers.factor[variable]
       let (root, ends) = (followers.root[variable], ends(last, of: row, engine.table))
       if ends.isFloor { note(bound, of: root, by: row, isFloor: true, engine) }

@@ -61,7 +61,7 @@ struct Doubletons: ~Copyable {
         return
       }
     }
-    if other < 0 || abs(table.terms.coefficient[other]) < Tolerance.smallPivot { return }
+    if other < 0 || abs(table.terms.coefficient[other]) < Tolerance.smallCoefficient { return }
     leader[variable] = table.terms.variable[other]
     factor[variable] = -table.terms.coefficient[other] / table.terms.coefficient[own]
     offset[variable] = rest / table.terms.coefficient[own]

@@ -126,6 +126,6 @@ final class Matching {
 
   @inline(__always)
   private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
-    abs(table.terms.coefficient[term]) < Tolerance.smallPivot
+    abs(table.terms.coefficient[term]) < Tolerance.smallCoefficient
   }
 }

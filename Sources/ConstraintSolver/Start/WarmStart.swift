@@ -128,7 +128,7 @@ extension Engine {
     var best: Int32 = -1
     for term in table.terms(of: row) {
       let variable = table.terms.variable[term]
-      if abs(table.terms.coefficient[term]) < Tolerance.smallPivot { continue }
+      if abs(table.terms.coefficient[term]) < Tolerance.smallCoefficient { continue }
       if basis.positionOfOwnRow[variable] < 0 || variables.bounds.isFixed(variable) { continue }
       let isBetter =
         best < 0 || table.columns.span[variable].count < table.columns.span[best].count
