@@ -469,10 +469,11 @@ static void test_circle(void) {
 static void test_kinds(void) {
   ui = keep_layout_create();
   window = keep_node_create(ui, KEEP_NO_NODE);
-  const keep_stack row = KEEP_STACK(KEEP_HORIZONTAL), lines = KEEP_FLOW(KEEP_VERTICAL);
+  const keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 0);
+  const keep_stack lines = KEEP_FLOW(KEEP_VERTICAL, .gap = 0);
   const keep_track column = {.kind = KEEP_TRACK_CONTENT};
   const keep_grid cells = KEEP_GRID(.columns = &column, .column_count = 1);
-  const keep_guideline line = KEEP_GUIDELINE(KEEP_ANCHOR_LEFT);
+  const keep_guideline line = KEEP_GUIDELINE(KEEP_ANCHOR_LEFT, .distance = 0);
   const keep_node nodes[] = {
       window,
       keep_stack_create(ui, window, &row, NULL, 0),

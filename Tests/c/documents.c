@@ -34,7 +34,7 @@ static const char everything[] =
     "    width = 0.5 * width of 2 + 10 @750\n"
     "    gone-value leading-offset to 4 3\n"
     "    leading-offset to 4 = 8\n"
-    "    reversed left-alignment to 4 = 1 rule\n"
+    "    reversed top-offset to 4 = 1\n"
     "    left-alignment to 4 >= 1 rule off @250\n"
     "    sum = -5 : 1 1 left, -2.5 parent center-x, 1.5 4 left off @500\n"
     "  node 4\n"

@@ -69,7 +69,8 @@ static void test_identities(void) {
   for (int kind = KEEP_LEFT_ALIGN; kind <= KEEP_HORIZONTAL_ALIGN; kind++) {
     keep_attribute one = keep_node_attribute_to(ui, a, (keep_attribute_kind)kind, b);
     CHECK(one.id != 0);
-    CHECK(one.id == keep_node_attribute_to(ui, b, (keep_attribute_kind)kind, a).id);
+    CHECK(keep_attribute_is_same(ui, one,
+                                 keep_node_attribute_to(ui, b, (keep_attribute_kind)kind, a)));
   }
   CHECK(keep_node_attribute_to(ui, a, KEEP_WIDTH, b).id !=
         keep_node_attribute_to(ui, b, KEEP_WIDTH, a).id);

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-
 PATIENCE = 240
 """Seconds, many times what the longest takes: an emulator may wait for ever."""
 

@@ -16,8 +16,8 @@ extern "C" {
  * and "... holds its content ...". Compression resistance is KEEP_HIGH unless set, so that a constraint at
  * KEEP_HIGH, such as the position that a node is dragged to, may squeeze content; one at
  * KEEP_LESS(KEEP_HIGH) may not. Where the host has set a scale (keep_layout_set_scale), content counts as
- * rounded up to whole pixels, and lengths that content is measured for are rounded down to them, so that text
- * has room for its lines in the width that is drawn; what is read is the size as it was set or measured.
+ * rounded up to whole pixels, and lengths that content is measured for are rounded down to them, so that
+ * the lines of a text fit into the width that is drawn; what is read is the size as it was set or measured.
  *
  * Hugging from above KEEP_LOW to below KEEP_REQUIRED counts as 1/64 less than its number: of nodes with one width, all
  * hugging at KEEP_HIGH, none is smaller than its content. Hugging above compression resistance cuts.

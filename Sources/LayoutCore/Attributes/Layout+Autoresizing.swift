@@ -38,7 +38,7 @@ extension Layout {
     state.hasMasks = true
   }
 
-  /// A size that was given of the parent of a node, with that which the parent has where it is NaN.
+  /// The given size of a node's parent; along an axis where it is NaN the parent's size as solved.
   private func size(around node: NodeSlot, _ given: Size) throws(LayoutError) -> Size {
     for (length, name) in [
       (given.width, "the width of the parent " as StaticString),

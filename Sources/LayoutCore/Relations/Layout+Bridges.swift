@@ -39,7 +39,7 @@ extension Layout {
     return (first.node, other, first.line.axis)
   }
 
-  /// Finds anew what stands for the size of a node that is not there, and of those like it that it is related to.
+  /// Updates the sizes that stand for that of a node that is not there, and for those related to it.
   func updateBridges(at node: NodeSlot) throws(LayoutError) {
     for axis in Axis.each where isAbsent(node, axis) {
       if !nodes.bridged[axis].contains(self.node(at: node)) { try updateBridges(at: node, axis) }

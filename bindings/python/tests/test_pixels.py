@@ -182,7 +182,7 @@ def widest(words: list[float], width: float) -> float:
 
 
 @pytest.mark.parametrize("both", [False, True])
-def test_text_has_room_for_its_lines_in_the_width_that_is_drawn(both: bool) -> None:
+def test_lines_of_text_fit_into_the_width_that_is_drawn(both: bool) -> None:
     """Columns of thirds of a point: text is measured for whole pixels; it is never drawn narrower
     (react/yoga 1975)."""
     rng = random.Random(4)

@@ -28,7 +28,7 @@ class UnreadableError(ValueError):
 
     def __init__(self, place: Place, what: str) -> None:
         super().__init__(f"{place}: {what}")
-        self.place = place
+        self.place: Place = place
         self.what = what
 
 
@@ -38,11 +38,11 @@ class Element:
     __slots__ = ("attributes", "children", "place", "tag", "text")
 
     def __init__(self, tag: str, attributes: dict[str, str], place: Place) -> None:
-        self.tag = tag
-        self.attributes = attributes
+        self.tag: str = tag
+        self.attributes: dict[str, str] = attributes
         self.place = place
         self.children: list[Element] = []
-        self.text = ""
+        self.text: str = ""
         """The characters directly in it, those of its children left out."""
 
     def get(self, name: str, otherwise: str = "") -> str:

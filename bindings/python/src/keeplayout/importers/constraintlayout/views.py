@@ -21,17 +21,17 @@ class View:
     """
 
     def __init__(self, element: Element, parent: View | None, resources: Resources) -> None:
-        self.element = element
-        self.parent = parent
-        self.kind = element.tag.rpartition(".")[2]
+        self.element: Element = element
+        self.parent: View | None = parent
+        self.kind: str = element.tag.rpartition(".")[2]
         self._resources = resources
         self._values: Mapping[str, str] = {
             name.rpartition(":")[2]: value
             for name, value in element.attributes.items()
             if not name.startswith("tools:")
         }
-        self.id = id_of(self._values.get("id", ""))
-        self.children = [
+        self.id: str = id_of(self._values.get("id", ""))
+        self.children: list[View] = [
             View(child, self, resources)
             for child in element.children
             if child.tag not in _NOT_VIEWS

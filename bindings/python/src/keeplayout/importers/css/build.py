@@ -65,10 +65,10 @@ class Build:
     """
 
     def __init__(self, root: Box, choices: Choices, unsaid: Unsaid) -> None:
-        self.root = root
-        self.layout = Layout()
+        self.root: Box = root
+        self.layout: Layout = Layout()
         self.nodes: dict[Box, Node] = {}
-        self.sizes = Sizes(available(choices.size), unsaid)
+        self.sizes: Sizes = Sizes(available(choices.size), unsaid)
         self._letter = choices.letter
         self._unsaid = unsaid
         self._lines: dict[Box, Line] = {}

@@ -35,8 +35,8 @@ class Areas:
 
     def __init__(self, text: str) -> None:
         rows = [row.split() for row in re.findall(r"[\"']([^\"']*)[\"']", text)]
-        self.row_count = len(rows)
-        self.column_count = max(map(len, rows), default=0)
+        self.row_count: int = len(rows)
+        self.column_count: int = max(map(len, rows), default=0)
         self.rows: dict[str, tuple[int, int]] = {}
         self.columns: dict[str, tuple[int, int]] = {}
         for at, row in enumerate(rows):

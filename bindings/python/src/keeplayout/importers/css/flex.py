@@ -33,9 +33,9 @@ class Line:
     """
 
     def __init__(self, box: Box, sizes: Sizes, unsaid: Unsaid) -> None:
-        self.box = box
-        self.axis = box.axis
-        self.members = members(box)
+        self.box: Box = box
+        self.axis: Axis = box.axis
+        self.members: list[Box] = members(box)
         self.gap = gap(box, sizes, self.axis, unsaid)
         self._sizes = sizes
         self._unsaid = unsaid

@@ -28,8 +28,8 @@ class Grid:
     """
 
     def __init__(self, box: Box, sizes: Sizes, unsaid: Unsaid) -> None:
-        self.box = box
-        self.members = members(box)
+        self.box: Box = box
+        self.members: list[Box] = members(box)
         self._sizes = sizes
         self._unsaid = unsaid
         self.gaps = {axis: gap(box, sizes, axis, unsaid) for axis in Axis}

@@ -88,9 +88,9 @@ class Build:
         traits = choices.traits or traits_of(document.device)
         self._choices = choices
         self._unsaid = unsaid
-        self.root = View(root.element, None, traits)
-        self.items = Items(self.root, root.controller, unsaid)
-        self.layout = Layout()
+        self.root: View = View(root.element, None, traits)
+        self.items: Items = Items(self.root, root.controller, unsaid)
+        self.layout: Layout = Layout()
         self._words = Words()
         self.nodes: dict[View, Node] = {}
         self.content_from_frame: set[View] = set()

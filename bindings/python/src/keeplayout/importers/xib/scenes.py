@@ -23,9 +23,9 @@ class Document:
     """
 
     def __init__(self, file: File) -> None:
-        self.root = file.xml()
+        self.root: Element = file.xml()
         _check(self.root)
-        self.device = self.root.first("device")
+        self.device: Element | None = self.root.first("device")
         """That it was last shown on."""
         self.images: dict[str, Element] = {}
         """With their sizes, by name."""

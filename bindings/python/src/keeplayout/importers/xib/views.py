@@ -27,21 +27,21 @@ class View:
     """A view that is installed, with those inside of it."""
 
     def __init__(self, element: Element, parent: View | None, traits: Traits) -> None:
-        self.element = element
-        self.parent = parent
-        self.traits = traits
-        self.id = element.get("id")
-        self.kind = element.tag
+        self.element: Element = element
+        self.parent: View | None = parent
+        self.traits: Traits = traits
+        self.id: str = element.get("id")
+        self.kind: str = element.tag
         rect = next((each for each in element.all("rect") if each.get("key") == "frame"), None)
-        self.has_frame = rect is not None
-        self.frame = Rect(0, 0, 0, 0)
+        self.has_frame: bool = rect is not None
+        self.frame: Rect = Rect(0, 0, 0, 0)
         """As Interface Builder wrote it, in the parent."""
         if rect is not None:
             x, y, width, height = (number(rect, name) for name in ("x", "y", "width", "height"))
             self.frame = Rect(x, y, max(width, 0), max(height, 0))
         elif parent is not None and self.is_content_view:
             self.frame = Rect(0, 0, parent.frame.width, parent.frame.height)
-        self.children = [View(each, self, traits) for each in _inside(element, traits)]
+        self.children: list[View] = [View(each, self, traits) for each in _inside(element, traits)]
 
     @property
     def alignment_insets(self) -> Insets:
