@@ -11,6 +11,8 @@ LINKER := cc -dynamiclib -arch arm64 -mmacosx-version-min=$(MACOS_VERSION) -Wl,-
 ifneq ($(CROSS),)
   LINKER := ld64.lld-16 -dylib -arch arm64 -platform_version macos $(MACOS_VERSION) $(MACOS_VERSION) -x \
     Sources/Packaging/platforms/libSystem.tbd
+  # Nothing here runs them.
+  PROGRAMS :=
 endif
 LINK = $(LINKER) $< -o $@ -install_name @rpath/$(LOADED) -compatibility_version $(VERSION_MAJOR) \
   -current_version $(VERSION) -dead_strip

@@ -167,15 +167,16 @@ def test_aspect_ratio(scene: Scene, ratio: float, relation: str) -> None:
 
 @pytest.mark.parametrize(("first", "second"), [("box", "other"), ("other", "box")])
 @pytest.mark.parametrize("name", ALIGNMENTS)
-def test_who_asked_first_gives_an_alignment_its_sign(
+def test_each_side_gives_an_alignment_its_own_sign(
     scene: Scene, name: str, first: str, second: str
 ) -> None:
-    """The other side gets the same attribute, and a value means what it meant."""
+    """The other side has the same attribute, reads the opposite, and who asked first is nothing."""
     one, two = getattr(scene, first), getattr(scene, second)
     there, back = getattr(one, name)(two), getattr(two, name)(one)
     assert there == back
     back.equal = 5
-    sign = 1 if first == "box" else -1
+    assert there.equal == -5
+    sign = -1 if first == "box" else 1
     assert measured(scene, ALIGNMENTS[name]) == 5 * sign
 
 

@@ -50,15 +50,13 @@ def test_c1_opposite_offsets_are_one_attribute(ui: Layout, a: Node, b: Node) -> 
     assert b.frame.left == 15
 
 
-def test_c2_an_alignment_is_one_and_its_first_side_gives_the_sign(
-    ui: Layout, a: Node, b: Node
-) -> None:
-    """In arrays the pair is (this, next), unless somebody asked the other way round before."""
+def test_c2_an_alignment_is_one_whoever_asked_first(ui: Layout, a: Node, b: Node) -> None:
+    """In arrays the pair is (this, next): a.left = b.left + 10."""
     b.left_align_to(a)
     ui.nodes([a, b]).keep_left_alignments(10)
     a.left_inset.equal = 50
     ui.solve()
-    assert b.frame.left == 60
+    assert b.frame.left == 40
 
 
 def test_c3_relative_sizes_are_not_symmetric(ui: Layout, a: Node, b: Node) -> None:

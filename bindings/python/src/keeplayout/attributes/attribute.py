@@ -50,7 +50,7 @@ class Attribute(Member, AttributeDiagnosis):
         """An alignment is one attribute from either node: a.left_align_to(b) == b.left_align_to(a),
         though each sets and reads values with its own sign."""
         same = super().__eq__(other)
-        if same or not isinstance(other, Attribute) or self._owner is not other._owner:
+        if same is True or not isinstance(other, Attribute) or self._owner is not other._owner:
             return same
         if self._owner._open is None:
             return False
