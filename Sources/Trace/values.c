@@ -312,16 +312,28 @@ void put_array(const struct type *type, struct owner *owner, const void *first, 
   put("]");
 }
 
+/* In place of what the library does not read either; of structs the size that is why. */
+static void put_unread(const struct type *type, const void *first) {
+  put("\"unread");
+  if (first && is_sized(type)) {
+    put(" ");
+    put_number(size_of(type, first));
+  }
+  put("\"");
+}
+
 static void put_many(const struct shape *shape, struct owner *owner, void *const *arguments,
                      int place) {
   size_t count;
   bool has_lengths = shape->length == COUNT && shape->of;
   const void *first = *(const void *const *)arguments[place];
-  if (length_of(shape, arguments, &count) && is_known(shape->type, first, count))
+  if (!length_of(shape, arguments, &count))
+    put_unread(shape->type, NULL);
+  else if (is_known(shape->type, first, count))
     put_array(shape->type, owner, *(const void *const *)arguments[place], count,
               has_lengths ? *(const size_t *const *)arguments[shape->of] : NULL);
   else
-    put("\"unread\"");
+    put_unread(shape->type, first);
 }
 
 /* ---- Functions --------------------------------------------------------------------------------- */
@@ -384,7 +396,7 @@ static void put_all(const struct shape *shapes, struct owner *owner, void *const
       shape->type->write(shape->type, owner, arguments[place]);
     else if (shape->role == ONE &&
              !is_known(shape->type, *(const void *const *)arguments[place], 1))
-      put("\"unread\"");
+      put_unread(shape->type, *(const void *const *)arguments[place]);
     else if (shape->role == ONE)
       shape->type->write(shape->type, owner, *(const void *const *)arguments[place]);
     else

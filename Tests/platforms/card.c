@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 /* Letters of 8 points, in lines of 20. */
-static double measure(keep_node node, double width, void *letters) {
-  (void)node;
+static double measure(keep_layout *ui, keep_node node, double width, void *letters) {
+  (void)ui, (void)node;
   return 20 * ceil(*(const double *)letters * 8 / width);
 }
 

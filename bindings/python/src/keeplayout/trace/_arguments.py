@@ -50,8 +50,8 @@ class Arguments:
             return self._session.data(self._owner, fields)
         if isinstance(kind, type) and issubclass(kind, _FUNCTION):
             return self._session.function(kind, given)
-        if mark == "*" and given == "unread":  # its size was invalid, as 0 is
-            return ctypes.pointer(kind._type_())
+        if mark == "*" and _is_unread(given):
+            return ctypes.pointer(_unread(given, kind._type_))
         if mark == "*":
             return None if given is None else self._laid_out([given], kind._type_)
         if size:
@@ -70,8 +70,9 @@ class Arguments:
     def _array(self, given: Any, kind: Any, name: str, size: str, fields: dict[str, Any]) -> Any:
         if given is None:
             return None
-        if given == "unread":
-            return (kind * self._length(name, size, fields, is_read=False))()
+        if _is_unread(given):
+            length = self._length(name, size, fields, is_read=False)
+            return (kind * length)(*[_unread(given, kind)] * (length > 0))
         if not isinstance(given, list):
             raise ValueError(f"{name} is no array")
         if size == "compound":
@@ -176,6 +177,16 @@ def _text(given: Any) -> str:
     if not isinstance(given, str):
         raise ValueError("a value is missing, or of another kind")
     return given
+
+
+def _is_unread(given: Any) -> bool:
+    return isinstance(given, str) and given.partition(" ")[0] == "unread"
+
+
+def _unread(given: Any, kind: Any) -> Any:
+    """What the library did not read, with the invalid size that is why."""
+    size = str(given).partition(" ")[2]
+    return kind(size=int(size)) if size else kind()
 
 
 def _sized(text: Any, length: Any) -> Any:
