@@ -65,7 +65,7 @@ typedef enum keep_autoresizing {
  * Another call replaces them.
  *
  * node: one with a parent, or KEEP_ERROR_UNRELATED.
- * mask: keep_autoresizing, combined.
+ * mask: flags of keep_autoresizing.
  * frame: the whole frame in the coordinates of the parent; at most 1e12 in magnitude, width and height not
  *   negative.
  * parent: the size that the parent has around this frame, in points, as files of interface builders have it: a

@@ -211,7 +211,7 @@ extension Engine {
       kind: .dual)
   }
 
-  /// Judges the bounds and nonbasic rows that a dual pivot has moved, but for the entering row.
+  /// Judges the bounds and nonbasic rows that a dual pivot has moved, except for the entering row.
   func judgeAlongEdge(besides entering: Int32) {
     if variables.bounds.count > 0 {
       for variable in work.edge.direction.index.all { judgeBound(of: variable) }

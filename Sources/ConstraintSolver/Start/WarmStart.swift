@@ -156,7 +156,7 @@ extension Engine {
         kind: .adopting))
   }
 
-  /// Puts the nonbasic rows that an adopted row has moved on their sides, but for those that are yet to be judged.
+  /// Puts the nonbasic rows that an adopted row has moved on their sides, except for those that are yet to be judged.
   func updateSidesAlongEdge() {
     for row in work.edge.rates.index.all where !edits.contains(row) { updateSide(row) }
     applySlopeChanges()
