@@ -91,7 +91,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-contract test-python test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-contract test-cases test-python test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -339,6 +339,10 @@ test-sanitized:
 test-contract: all $(VENV)/ready
 	$(PYTEST) Tests/contract
 
+## test-cases      documents and the frames expected of them: Tests/cases/README.md
+test-cases: all $(VENV)/ready
+	$(PYTEST) Tests/cases
+
 ## test-python     the Python package
 test-python: all $(VENV)/ready
 	$(PYTEST) bindings/python/tests
@@ -413,7 +417,8 @@ from_libdir = $(shell $(PYTHON) -c 'import os, sys; print(os.path.relpath(*sys.a
 LOADED_FROM := $(if $(IMPORT),$(BINDIR),$(LIBDIR))
 INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 # In the same folders as here, so that links from one to the other lead somewhere.
-GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md bindings/README.md bindings/api.json \
+GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md \
+  bindings/README.md bindings/api.json \
   bindings/python/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py)
 

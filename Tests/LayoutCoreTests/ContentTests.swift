@@ -47,21 +47,6 @@ import Testing
     #expect(try !isInGone(early) && !isInGone(late))
   }
 
-  @Test func theWeakerOneIsViolated() throws {
-    let stage = try Stage()
-    let layout = stage.layout
-    try layout.setContentSize(of: stage.node, width: 80, height: .nan)
-    #expect(isNear(try stage.solved(), Rect(x: 0, y: 0, width: 80, height: 0)))
-    try stage.keep(.width, of: stage.node, 50, at: 749)
-    #expect(isNear(try stage.solved().width, 80))
-    try layout.setCompression(of: stage.node, .horizontal, to: 748)
-    #expect(isNear(try stage.solved().width, 50))
-    try stage.keep(.width, of: stage.node, 100, at: 251)
-    #expect(isNear(try stage.solved().width, 100))
-    try layout.setHugging(of: stage.node, to: 252)
-    #expect(isNear(try stage.solved().width, 80))
-  }
-
   @Test func textWraps() throws {
     let stage = try Stage()
     let text = Text()
@@ -160,18 +145,6 @@ import Testing
     #expect(seen[0] == .zero && isNear(seen[1], Rect(x: 0, y: 0, width: 400, height: 10)))
     for frame in seen[2...] { #expect(isNear(frame, Rect(x: 0, y: 0, width: 200, height: 20))) }
     layout.forgetCallbacks()
-  }
-
-  @Test func whatIsGoneTakesOneGapWithIt() throws {
-    let stage = try Stage()
-    try stage.keep(.leftOffset, of: stage.node, to: stage.other, 8)
-    try stage.keep(.size, of: stage.node, 20)
-    #expect(isNear(try stage.solved().x, 268))
-    try stage.layout.setGone(stage.other, .fully)
-    #expect(isNear(try stage.solved().x, 8))
-    #expect(stage.layout.frame(of: stage.other) == .zero)
-    try stage.layout.setGone(stage.other, .not)
-    #expect(isNear(try stage.solved().x, 268))
   }
 
   @Test func aCardIsAskedWhereItLies() throws {

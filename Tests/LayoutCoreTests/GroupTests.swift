@@ -43,20 +43,6 @@ import Testing
     #expect(try stage.attribute(kind, of: stage.node, to: other) == group)
   }
 
-  @Test func relativeSize() throws {
-    let stage = try Stage()
-    try stage.keep(.size, of: stage.node, to: stage.other, 0.5)
-    let frame = try stage.solved()
-    #expect(isNear(frame.width, 30) && isNear(frame.height, 20))
-  }
-
-  /// Positive is inside, on all four edges.
-  @Test func edges() throws {
-    let stage = try Stage()
-    try stage.keep(.edgeAlign, of: stage.node, to: stage.other, 3)
-    #expect(isNear(try stage.solved(), Rect(x: 203, y: 123, width: 54, height: 34)))
-  }
-
   /// Insets of three nodes are twelve constraints.
   @Test func constraintCounts() throws {
     let layout = Layout()

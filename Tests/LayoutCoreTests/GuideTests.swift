@@ -24,33 +24,6 @@ import Testing
     #expect(order == guides + children)
   }
 
-  @Test func standsWhereANodeStands() throws {
-    let stage = try Stage()
-    let layout = stage.layout
-    let guide = try layout.createGuide(in: stage.panel)
-    try stage.place(guide, Rect(x: 10, y: 20, width: 100, height: 50))
-    try stage.keep(.edgeAlign, of: stage.node, to: guide, 5)
-    #expect(isNear(try stage.solved(), Rect(x: 15, y: 25, width: 90, height: 40)))
-    #expect(layout.frame(of: guide) == Rect(x: 10, y: 20, width: 100, height: 50))
-    try stage.keep(.edgeAlign, of: stage.node, to: guide, .nan)
-    try stage.keep(.leftOffset, of: stage.node, to: guide, 1)
-    #expect(isNear(try stage.solved().x, 111))
-    try layout.set(.width, between: [stage.node, guide, stage.other], .equal, 1, priority: 500)
-  }
-
-  /// KeepLayout's example of equal margins: spacers of one width on both sides.
-  @Test func spacers() throws {
-    let stage = try Stage()
-    let spacers = try (0..<2).map { _ in try stage.layout.createGuide(in: stage.panel) }
-    try stage.layout.set(.width, between: spacers, .equal, 1)
-    try stage.keep(.width, of: stage.node, 100)
-    try stage.keep(.leftInset, of: spacers[0], 0)
-    try stage.keep(.rightInset, of: spacers[1], 0)
-    try stage.layout.set(
-      .rightOffset, between: [spacers[0], stage.node, spacers[1]], .equal, 0)
-    #expect(isNear(try stage.solved().x, 150))
-  }
-
   @Test func isNoChild() throws {
     let stage = try Stage()
     let layout = stage.layout
@@ -121,25 +94,6 @@ import Testing
     try stage.keep(.insets, of: stage.node, 10)
     try stage.keep(.width, of: stage.node, 900)
     try stage.keep(.height, of: stage.node, 100)
-  }
-
-  /// The insets are those of the content, which gets as large as they ask.
-  @Test func contentIsAsLargeAsAsked() throws {
-    #expect(isNear(try stage.solved(), Rect(x: 10, y: 10, width: 900, height: 100)))
-    #expect(isNear(layout.frame(of: content), Rect(x: 0, y: 0, width: 920, height: 120)))
-    #expect(isNear(layout.frame(of: stage.panel), Rect(x: 100, y: 50, width: 400, height: 300)))
-    #expect(layout.conflictCount == 0)
-    #expect(try layout.guide(.scroll, of: stage.panel) == content)
-  }
-
-  /// Centres and sizes are those of the frame: what is as wide begins at its left.
-  @Test func centresAndSizes() throws {
-    let third = try layout.createNode(under: stage.panel)
-    try stage.keep(.horizontalCenter, of: third, 0.5)
-    try stage.keep(.width, of: third, to: stage.panel, 1)
-    try layout.solve()
-    #expect(isNear(layout.frame(of: third).x, 0))
-    #expect(isNear(layout.frame(of: third).width, 400))
   }
 
   @Test func disabled() throws {

@@ -48,22 +48,6 @@ import Testing
     #expect(isNear(stage.layout.frame(of: third).width, 2 * measured + 1))
   }
 
-  /// What KeepLayout's users ask for: a fraction of the parent, one inset equal to another, a width
-  /// that is another node's height.
-  @Test func commonLinks() throws {
-    let stage = try stage()
-    let left = try stage.attribute(.leftInset, of: stage.node)
-    let top = try stage.attribute(.topInset, of: stage.node)
-    let width = try stage.attribute(.width, of: stage.node)
-    try stage.layout.set(
-      left, .equal, to: try stage.attribute(.width, of: stage.panel), times: 0.1, plus: 4)
-    try stage.layout.set(top, .equal, to: left)
-    try stage.layout.set(width, .equal, to: try stage.attribute(.height, of: stage.other))
-    #expect(isNear(try stage.solved(), Rect(x: 44, y: 44, width: 40, height: 20)))
-    try stage.keep(.width, of: stage.panel, 200)
-    #expect(isNear(try stage.solved(), Rect(x: 24, y: 24, width: 40, height: 20)))
-  }
-
   @Test func groupsFollowPairByPair() throws {
     let stage = try Stage()
     let size = try stage.attribute(.size, of: stage.node)

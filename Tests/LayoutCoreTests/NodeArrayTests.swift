@@ -43,19 +43,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [AttributeKind.width, .height, .size])
-  func relativeToOneOther(_ kind: AttributeKind) throws {
-    let stage = try Stage()
-    let nodes = try row(stage)
-    try stage.layout.set(kind, of: nodes, to: stage.other, .equal, 0.5)
-    try stage.layout.solve()
-    for node in nodes {
-      let frame = stage.layout.frame(of: node)
-      if kind != .height { #expect(isNear(frame.width, 30)) }
-      if kind != .width { #expect(isNear(frame.height, 20)) }
-    }
-  }
-
   /// What a batch method makes of a pair: this, next, and the number that it keeps.
   static func measure(_ kind: AttributeKind, _ this: Rect, _ next: Rect) -> Double {
     switch kind {
@@ -132,32 +119,6 @@ import Testing
     for member in members {
       #expect(stage.layout.value(of: member, .equal).value == (kind == .size ? 1 : 2))
     }
-  }
-
-  /// A node of 30, one of 40 and one of 50 in a panel of 400: what is left is 280, 140 for each gap.
-  @Test(arguments: [AttributeKind.rightOffset, .trailingOffset]) func equalGaps(
-    _ kind: AttributeKind
-  ) throws {
-    let stage = try Stage()
-    let nodes = try row(stage)
-    try stage.keep(.leftInset, of: nodes[0], 0)
-    try stage.keep(.rightInset, of: nodes[2], 0)
-    try stage.layout.distribute(kind, between: nodes)
-    try stage.layout.solve()
-    #expect(nodes.map { stage.layout.frame(of: $0).x } == [0, 170, 350])
-    try stage.layout.set(stage.attribute(.width, of: nodes[1]), .equal, 100, priority: 1000)
-    try stage.layout.solve()
-    #expect(nodes.map { stage.layout.frame(of: $0).x } == [0, 140, 350])
-  }
-
-  @Test func equalGapsDownwards() throws {
-    let stage = try Stage()
-    let nodes = try row(stage)
-    try stage.keep(.topInset, of: nodes[0], 0)
-    try stage.keep(.bottomInset, of: nodes[2], 0)
-    try stage.layout.distribute(.bottomOffset, between: nodes)
-    try stage.layout.solve()
-    #expect(nodes.map { stage.layout.frame(of: $0).y } == [0, 125, 260])
   }
 
   /// The README's trio: equal widths, gaps, aligned tops are six constraints; insets are twelve.

@@ -139,25 +139,4 @@ import Testing
       Insets(top: 16, left: 20, bottom: 1, right: 5))
     #expect(last == Insets(top: 32, left: 10, bottom: 4, right: 5))
   }
-
-  /// A card in the middle of 200, 100 high and as much more as of it is covered: y = 50 - s / 2 and s = 60 - y,
-  /// so that y = 40 and s = 20. Each pass is half as far away, and the limit of three is exact.
-  @Test func whatComesNearerInEachPassIsFoundInFew() throws {
-    let layout = Layout()
-    let screen = try layout.createNode()
-    try layout.setSize(of: screen, width: 320, height: 200)
-    try layout.setSafeArea(of: screen, to: Insets(top: 60, left: 0, bottom: 0, right: 0))
-    let card = try layout.createNode(under: screen)
-    let text = try layout.createNode(under: card)
-    for (kind, node, value) in [
-      (AttributeKind.verticalCenter, card, 0.5), (.topSafeInset, text, 0), (.bottomInset, text, 0),
-      (.height, text, 100),
-    ] {
-      try layout.set(
-        layout.attribute(kind, of: node), .equal, value, priority: Priority.required)
-    }
-    try layout.solve()
-    #expect(isNear(layout.frame(of: card).y, 40))
-    #expect(isNear(layout.effectiveSafeArea(of: card).top, 20))
-  }
 }

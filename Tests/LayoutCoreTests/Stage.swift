@@ -77,3 +77,5 @@ let singleKinds: [AttributeKind] = (UInt8.min...99).compactMap(AttributeKind.ini
 let groupKinds: [AttributeKind] = (100...UInt8.max).compactMap(AttributeKind.init(rawValue:))
 /// Those that are no factors.
 let lengthKinds = singleKinds.filter { $0 != .aspectRatio && $0.family != .center }
+/// Every way of being gone, and of not being it.
+let goneKinds: [Gone] = (UInt8(0)...3).compactMap(Gone.init(rawValue:))

@@ -5,41 +5,6 @@ import Testing
 
 /// Direction, margins, safe area, alignment rectangles and baselines. All values by hand.
 @Suite struct SurroundingsTests {
-  @Test func leadingTurnsAndLeftDoesNot() throws {
-    let stage = try Stage()
-    try stage.keep(.leadingInset, of: stage.node, 10)
-    try stage.keep(.trailingOffset, of: stage.node, to: stage.other, 20)
-    #expect(isNear(try stage.solved().x, 10))
-    #expect(isNear(try stage.solved().width, 200 - 20 - 10))
-    try stage.layout.setDirection(.rightToLeft)
-    #expect(isNear(try stage.solved().x, 260 + 20))
-    #expect(isNear(try stage.solved().width, 400 - 10 - 280))
-    #expect(stage.layout.frame(of: stage.other) == Stage.otherFrame)
-    try stage.layout.setDirection(of: stage.node, to: .leftToRight)
-    #expect(isNear(try stage.solved().x, 10))
-    #expect(stage.layout.effectiveDirection(of: stage.node) == .leftToRight)
-    #expect(stage.layout.effectiveDirection(of: stage.other) == .rightToLeft)
-  }
-
-  @Test func marginsCountFromTheSafeAreaAndReachInside() throws {
-    let stage = try Stage()
-    let layout = stage.layout
-    try stage.keep(.marginInsets, of: stage.node, 2)
-    #expect(isNear(try stage.solved(), Rect(x: 10, y: 10, width: 380, height: 280)))
-    // The panel is 50 below the top of the window, 60 of which are covered.
-    try layout.setSafeArea(of: stage.window, to: Insets(top: 60, left: 0, bottom: 0, right: 0))
-    #expect(isNear(try stage.solved().y, 8 + 10 + 2))
-    #expect(layout.effectiveSafeArea(of: stage.panel).top == 10)
-    #expect(layout.effectiveMargins(of: stage.panel).top == 18)
-    try layout.setMarginsIncludeSafeArea(of: stage.panel, false)
-    #expect(isNear(try stage.solved().y, 10))
-    // Of the window's 150, with the safe area 210 at the top, 210 - 50 reach into the panel there,
-    // 150 - 100 at the left, and nothing at the other sides, which are further away.
-    try layout.setMargins(of: stage.window, to: Insets(all: 150))
-    try layout.setInheritsMargins(of: stage.panel, true)
-    #expect(isNear(try stage.solved(), Rect(x: 52, y: 162, width: 338, height: 128)))
-  }
-
   /// Where a row is depends on the content of all rows before it. One search finds that, and answers for
   /// all of them: one for each would be O(n²).
   @Test func undeterminedRowsAreSearchedOnce() throws {
@@ -170,29 +135,5 @@ import Testing
     try layout.destroy(root)
     try layout.solve()
     #expect(try !isLookedFor())
-  }
-
-  @Test func alignmentInsetsAreAround() throws {
-    let stage = try Stage()
-    try stage.keep(.leftOffset, of: stage.node, to: stage.other, 10)
-    try stage.keep(.topAlign, of: stage.node, to: stage.other, 0)
-    try stage.keep(.size, of: stage.node, 30)
-    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
-    try stage.layout.setAlignmentInsets(of: stage.other, to: insets)
-    #expect(isNear(try stage.solved(), Rect(x: 270, y: 120, width: 30, height: 30)))
-    let frame = stage.layout.frame(of: stage.other)
-    #expect(isNear(frame, Rect(x: 198, y: 119, width: 66, height: 44)))
-  }
-
-  @Test func baselinesLineUp() throws {
-    let stage = try Stage()
-    try stage.layout.setBaselines(of: stage.other, first: 30, last: 5)
-    try stage.layout.setBaselines(of: stage.node, first: 12, last: 4)
-    try stage.keep(.firstBaselineAlign, of: stage.node, to: stage.other, 0)
-    #expect(isNear(try stage.solved().y, 120 + 30 - 12))
-    try stage.keep(.height, of: stage.node, 20)
-    _ = try stage.solved()
-    #expect(stage.layout.baselinePositions(of: stage.node) == (150, 154))
-    #expect(stage.layout.baselinePositions(of: stage.other) == (150, 155))
   }
 }

@@ -89,41 +89,9 @@ import Testing
     let left = try stage.attribute(.leftInset, of: stage.other)
     #expect(stage.layout.value(of: left, .equal) == (4, 30))
   }
-
-  /// A fraction of a priority decides as a whole one does, and no number of weaker ones outvotes it.
-  @Test func prioritiesAreStrict() throws {
-    let stage = try Stage()
-    let width = try stage.attribute(.width, of: stage.node)
-    try stage.layout.set(width, .equal, 100, priority: 999.5)
-    for _ in 0..<50 {
-      _ = try stage.layout.addRule(.width, of: stage.node, .equal, 10, priority: 999.25)
-    }
-    #expect(isNear(try stage.solved().width, 100))
-  }
 }
 
 @Suite struct RuleTests {
-  /// 0.3.1's alignments are raw: the sign is that of the screen, from the node named first.
-  @Test(arguments: [
-    (AttributeKind.leftAlign, 205.0, 100.0), (.rightAlign, 235, 100), (.topAlign, 100, 125),
-    (.bottomAlign, 100, 145), (.verticalAlign, 220, 100), (.horizontalAlign, 100, 135),
-    (.firstBaselineAlign, 100, 125), (.lastBaselineAlign, 100, 145),
-  ])
-  func alignmentsAreRaw(_ kind: AttributeKind, _ x: Double, _ y: Double) throws {
-    for asksFirst in [true, false] {
-      let stage = try Stage()
-      try stage.keep(.width, of: stage.node, 30)
-      try stage.keep(.height, of: stage.node, 20)
-      try stage.keep(.leftInset, of: stage.node, 100, at: Priority.low)
-      try stage.keep(.topInset, of: stage.node, 100, at: Priority.low)
-      if !asksFirst { _ = try stage.attribute(kind, of: stage.other, to: stage.node) }
-      _ = try stage.layout.addRule(
-        kind, of: stage.node, to: stage.other, .equal, 5, priority: Priority.required)
-      let frame = try stage.solved()
-      #expect(isNear(frame.x, x) && isNear(frame.y, y))
-    }
-  }
-
   /// Several rules of one relation stand beside the values, and go one by one.
   @Test func several() throws {
     let stage = try Stage()

@@ -16,7 +16,14 @@ GUIDES = [
     ROOT / "bindings" / "README.md",
     ROOT / "bindings" / "python" / "README.md",
 ]
-PAGES = sorted({*ROOT.glob("*.md"), *GUIDES, *ROOT.glob("Sources/*/README.md")})
+PAGES = sorted(
+    {
+        *ROOT.glob("*.md"),
+        *GUIDES,
+        *ROOT.glob("Sources/*/README.md"),
+        *ROOT.glob("Tests/*/README.md"),
+    }
+)
 
 
 def examples(language: str) -> list[Any]:
