@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from keeplayout import Layout, Size
 from keeplayout.__main__ import main
-from keeplayout.importers.css import IMPORTER, read
+from keeplayout.importers.css import IMPORTER, properties, read
 from keeplayout.importers.css.declarations import of_mapping, of_text
 from keeplayout.importers.css.text import Letter
-from keeplayout.importers.source import MOST_DEPTH, File, UnreadableError
+from keeplayout.importers.source import MOST_DEPTH, File, Place, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 
 
@@ -278,6 +279,206 @@ def test_repeated_tracks_fill_what_is_known() -> None:
     assert found["d"] == (0, 25, 90, 10)
 
 
+# What is around
+
+
+@pytest.mark.parametrize("display", ["block", "flex", "grid", "flow-root"])
+def test_a_root_without_a_width_is_as_wide_as_the_window(display: str) -> None:
+    text = f'<div id="root" style="display: {display}; margin: 0 10px; padding: 5px">'
+    text += '<div id="a" style="flex: 1; height: 10px"></div></div>'
+    found = _frames(text, size=Size(320, 568))
+    assert found["root"] == (10, 0, 300, 20)  # within its margins, around its padding
+    assert found["a"] == (5, 5, 290, 10)
+    assert found["root"] == _frames(text.replace("margin", "width: 290px; margin"))["root"]
+
+
+@pytest.mark.parametrize("style", ["display: inline-flex", "position: absolute; display: flex"])
+def test_a_root_in_a_line_or_out_of_it_is_as_wide_as_its_content(style: str) -> None:
+    text = f'<div id="root" style="{style}"><div id="a" style="width: 40px"></div></div>'
+    assert _frames(text, size=Size(320, 568))["root"][2] == 40
+
+
+def test_a_limit_of_a_root_holds_in_a_window() -> None:
+    text = '<div id="root" style="max-width: 200px; height: 10px"></div>'
+    assert _frames(text, size=Size(320, 568))["root"] == (0, 0, 200, 10)
+    assert _frames(text, size=Size(120, 568))["root"] == (0, 0, 120, 10)
+
+
+def test_a_root_of_yoga_is_as_large_as_what_is_around() -> None:
+    text = json.dumps({"name": "root", "children": [{"name": "a", "style": {"flex": 1}}]})
+    assert _frames(text, size=Size(320, 568))["a"] == (0, 0, 320, 568)
+
+
+def test_what_is_around_is_assumed_where_nobody_says_it() -> None:
+    unsaid = Unsaid()
+    (layout,) = _layouts('<div id="root" style="height: 10px"></div>', unsaid)
+    assert _named(layout)["root"] == (0, 0, 800, 10)
+    assert list(unsaid.assumed) == ["what is around: 800 x 600 (--size 320x568)"]
+    unsaid = Unsaid()
+    _layouts('{"style": {"height": 10}}', unsaid)
+    assert list(unsaid.assumed) == ["what is around: as large as the content (--size 320x568)"]
+    for sized in '<p style="width: 10px"></p>', "<span></span>":
+        unsaid = Unsaid()
+        _layouts(sized, unsaid)
+        assert not any("around" in kind for kind in unsaid.assumed)
+
+
+# Lines of text
+
+
+def _texts(text: str, **options: Any) -> list[tuple[float, ...]]:
+    """The frames of the root's children, or of the root where there is none."""
+    (layout,) = _layouts(text, **options)
+    root = layout.find("root")
+    assert root is not None
+    return [tuple(each.frame) for each in root.children or [root]]
+
+
+@pytest.mark.parametrize(
+    ("inside", "letters", "lines"),
+    [
+        ("Some <b>bold</b> text", 14, 1),
+        ("Some<b>\n bold\n</b>text", 14, 1),
+        ("<i>Some <b><u>bold</u></b></i> text", 14, 1),
+        ("one<br>three", 5, 2),
+        ("one<br/>  <b>three<br>seven</b><br>", 5, 3),  # the last one begins no line
+        ("one<br><br>three", 5, 3),
+        ("a&nbsp;b &amp; c", 7, 1),
+        ('so <a href="x">it</a> is<span hidden> not</span> so', 11, 1),
+    ],
+)
+def test_words_in_elements_are_words_of_the_line(inside: str, letters: int, lines: int) -> None:
+    unsaid = Unsaid()
+    text = f'<div id="root" style="display: inline-block">{inside}</div>'
+    (layout,) = _layouts(text, unsaid)
+    assert not unsaid
+    assert _named(layout)["root"] == (0, 0, letters * 10, lines * 10)
+
+
+def test_a_long_word_is_broken_where_the_file_allows_it() -> None:
+    text = '<div id="root" style="width: 60px">aaaa<wbr>bbbb</div>'
+    assert _frames(text)["root"] == (0, 0, 60, 20)
+
+
+def test_words_beside_boxes_have_boxes_of_their_own() -> None:
+    inside = 'head <b>of</b> <p style="height: 30px"></p> tail'
+    found = _texts(f'<div id="root" style="width: 100px">{inside}</div>')
+    assert found == [(0, 0, 100, 10), (0, 10, 100, 30), (0, 40, 100, 10)]
+    row = '<div id="root" style="display: flex">one<b>two</b> and three</div>'
+    assert _texts(row) == [(0, 0, 30, 10), (30, 0, 30, 10), (60, 0, 90, 10)]
+    tree = {"name": "root", "children": ["one", {"text": "three\nfive"}]}
+    assert _texts(json.dumps(tree)) == [(0, 0, 50, 10), (0, 10, 50, 20)]
+
+
+def test_boxes_that_a_line_would_have_are_left_out() -> None:
+    padded = '<p>a <span style="padding: 4px">b</span></p>'
+    assert _left_out(padded) == {"boxes of elements in lines of text"}
+    pieces = "<p>a <button>b</button></p>", "<p><img width=4 height=4><img width=4 height=4></p>"
+    for piece in pieces:
+        assert "boxes beside each other in lines of text" in _left_out(piece)
+    assert not _left_out("<p><img width=4 height=4></p>")
+
+
+def test_a_piece_of_a_line_is_as_wide_as_its_content() -> None:
+    text = '<div id="root" style="width: 200px"><button id="a">four</button></div>'
+    assert _frames(text)["a"] == (0, 0, 40, 10)
+
+
+# What is not understood
+
+
+@pytest.mark.parametrize(
+    ("style", "what"),
+    [
+        ("gap: banana", "gap: banana: a length is needed, such as 16px"),
+        ("widht: 10px", 'widht: 10px: the nearest name is "width"'),
+        ("flex-direction: rwo", 'flex-direction: rwo: the nearest word is "row"'),
+        ("width: calc(50% - 4px", "width: calc(50% - 4px: a bracket is not closed"),
+        ("width: 4px)", "width: 4px): a bracket closes nothing"),
+        ("width: -5px", "width: -5px: 0 is the least"),
+        ("width: 10xp", "width: 10xp: the unit is not known; a length is such as 16px"),
+        ("width: 1fr",
+         "width: 1fr: a length is needed, such as 16px; fr is for tracks of grids"),
+        ("width: atuo", 'width: atuo: the nearest word is "auto"'),
+        ("margin: 1px 2px 3px 4px 5px", "margin: 1px 2px 3px 4px 5px: 4 values are the most"),
+        ("flex: 1 1 1px 1px", "flex: 1 1 1px 1px: 3 values are the most"),
+        ("flex: much", "flex: much: a length is needed, such as 16px"),
+        ("flex-grow: much", "flex-grow: much: a number is needed, such as 1"),
+        ("order: nan", "order: nan: a number is needed, such as 1"),
+        ("aspect-ratio: wide", "aspect-ratio: wide: a ratio is needed, such as 16 / 9"),
+        ("justify-content: centre", 'justify-content: centre: the nearest word is "center"'),
+        ("grid-template-columns: 1fr 2frr",
+         "grid-template-columns: 1fr 2frr: the unit is not known; a length is such as 16px"),
+        ("grid-template-columns: repeet(2, 1fr)",
+         'grid-template-columns: repeet(2, 1fr): the nearest word is "repeat"'),
+        ("grid-template-areas: head",
+         "grid-template-areas: head: rows in quotes are needed, such as 'head head' 'side main'"),
+        ("grid-row-start: 1 / 2",
+         "grid-row-start: 1 / 2: a line is needed, such as 2, span 2, or a name"),
+        ("position", "position: a property and a value are needed"),
+        ("display: 'flex", "display: 'flex: a quote is not closed"),
+    ],
+)  # fmt: skip
+def test_a_style_that_means_nothing_is_told_and_not_taken(style: str, what: str) -> None:
+    unsaid = Unsaid()
+    text = _row("", f"height: 20px; {style}")
+    (layout,) = _layouts(text.replace('"></div></div>', '"></div>\n</div>'), unsaid)
+    assert {kind: str(at[0]) for kind, at in unsaid.misread.items()} == {what: "page:1"}
+    (plain,) = _layouts(_row("", "height: 20px"))
+    assert layout.document == plain.document
+
+
+def test_an_earlier_declaration_stands_where_a_later_one_means_nothing() -> None:
+    unsaid = Unsaid()
+    (layout,) = _layouts(_row("", "width: 40px; width: banana"), unsaid)
+    assert _named(layout)["a"][2] == 40
+    assert len(unsaid.misread) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ('{"style": {"paddng": 4}}', '"paddng": 4: the nearest name is "padding"'),
+        ('{"style": {"flexDirecton": "row"}}',
+         '"flexDirecton": "row": the nearest name is "flexDirection"'),
+        ('{"style": {"alignItems": "centre"}}',
+         '"alignItems": "centre": the nearest word is "center"'),
+        ('{"style": {"width": true}}', '"width": true: a number or a text is needed'),
+        ('{"chidren": []}', '"chidren": the nearest name is "children"'),
+        ('[{"id": "a"}, {"id": "a"}]', 'a second object has the id "a"'),
+        ('<p id="a"></p><p id="a"></p>', 'a second element has the id "a"'),
+        ('<p styel="width: 4px"></p>', 'styel="width: 4px": the nearest name is "style"'),
+        ("<p><dvi></dvi></p>", "<dvi>: the nearest is <div>"),
+        ('<p><img width="wide" height=4></p>',
+         'width="wide": a number is needed, such as 40'),
+        ("<p><![CDATA[x]]></p>", "<![CDATA[x: HTML has no such section"),
+    ],
+)  # fmt: skip
+def test_names_that_nothing_has_are_told(text: str, what: str) -> None:
+    unsaid = Unsaid()
+    _layouts(text, unsaid)
+    assert list(unsaid.misread) == [what]
+
+
+def test_what_only_draws_is_counted_and_not_left_out() -> None:
+    unsaid = Unsaid()
+    style = "color: red; border-radius: 4px; --x: 3; -webkit-box-shadow: none; background: url(a;b)"
+    _layouts(f'<p style="width: 4px; {style}" onclick="x" data-y="z" title="t"></p>', unsaid)
+    assert not unsaid
+    assert sorted(unsaid.passed) == [
+        "--x", "-webkit-box-shadow", "background", "border-radius", "color", "data-y", "onclick",
+        "title",
+    ]  # fmt: skip
+
+
+def test_every_property_that_is_asked_for_has_a_type() -> None:
+    folder = Path(properties.__file__).parent
+    pattern = re.compile(r'\.(?:word|length|number|text_of|says)\("([a-z-]+)"\)')
+    asked = {name for path in folder.glob("*.py") for name in pattern.findall(path.read_text())}
+    assert "flex-grow" in asked
+    assert not asked - properties.INITIAL.keys()
+
+
 # JSON
 
 
@@ -306,16 +507,23 @@ def test_the_defaults_are_an_option() -> None:
 
 
 def test_names_of_react_native_are_those_of_css() -> None:
-    assert of_mapping({"marginVertical": 4, "flexDirection": "row", "flex": 1}) == {
+    style = {"marginVertical": 4, "flexDirection": "row", "flex": 1}
+    unsaid = Unsaid()
+    assert of_mapping(style, Place("page", 1), unsaid) == {
         "margin-top": "4", "margin-bottom": "4", "flex-direction": "row", "flex-grow": "1",
         "flex-shrink": "1", "flex-basis": "0",
     }  # fmt: skip
+    assert not unsaid
 
 
 def test_lengths_without_a_unit_are_none_in_css() -> None:
-    assert of_text("width: 300; height: 0; margin: 4px 5") == {
-        "height": "0", "margin-top": "4px", "margin-bottom": "4px"
-    }  # fmt: skip
+    unsaid = Unsaid()
+    found = of_text("width: 300; height: 0; margin: 4px 5", Place("page", 1), unsaid)
+    assert found == {"height": "0"}  # a declaration is taken whole, or not at all
+    assert list(unsaid.misread) == [
+        "width: 300: a length has a unit, such as 300px",
+        "margin: 4px 5: a length has a unit, such as 5px",
+    ]
 
 
 # What is left out
@@ -328,7 +536,12 @@ def test_lengths_without_a_unit_are_none_in_css() -> None:
         ("justify-content: space-around", "", None),
         ("flex-wrap: wrap", "width: 20px", "lines that are distributed (align-content)"),
         ("flex-wrap: wrap-reverse; align-content: start", "", "lines in reverse (wrap-reverse)"),
-        ("", "width: calc(50% - 4px)", "sizes that are no plain length"),
+        ("", "width: calc(50% - 4px)", "calc(50% - 4px), which is not calculated"),
+        ("", "gap: 2vw", "2vw, which is not calculated"),
+        ("", "height: var(--size, 4px)", "values of elsewhere: var()"),
+        ("", "width: min-content", "sizes that are no plain length"),
+        ("", "zoom: 2", "zoom"),
+        ("", "foo-of-tomorrow: 2", "foo-of-tomorrow, which is not known"),
         ("", "float: left", "floats"),
         ("display: grid; grid-template-columns: min-content", "", "tracks of grids: min-content"),
         ("display: grid; grid-template-columns: auto auto", "",
@@ -395,10 +608,18 @@ def _grid(style: str, member: str) -> str:
         ("", "page:1: there is no element in it"),
         ('[{"style": {}},\n7]', "page:1: an object is needed, not '7'"),
         ('{"style": 4}', "page:1: a style is an object, or text"),
-        ('{"children":\n3}', "page:2: children are a list"),
+        ('{"a": {},\n"children": [{"children":\n3}]}', "page:2: children are a list"),
         ('{"style":\n{', "page:2: no JSON: Expecting property name enclosed in double quotes"),
         ("[" * 100_000, _DEEP),
         ('{"children": [' * 300 + "]}" * 300, _DEEP),
+        ('<?xml version="1.0"?>\n<document type="x"/>',
+         ("page:2: no HTML: <document> is none of its elements; "
+         "from-xib reads files of Interface Builder")),
+        ("<androidx.constraintlayout.widget.ConstraintLayout/>",
+         ("page:1: no HTML: <androidx.constraintlayout.widget.cons...> is none of its elements; "
+         "from-constraintlayout reads layouts of Android")),
+        ("<dvi></dvi>", "page:1: no HTML: <dvi> is none of its elements; the nearest is <div>"),
+        ("<note>4</note>", "page:1: no HTML: <note> is none of its elements"),
         ("<b>" * 1000, f"page:1: elements are nested more than {MOST_DEPTH} deep"),
         ("<br>" * 1_000_000, "page:1: more than 200,000 elements"),
         (_grid("grid-template-columns: repeat(99999, 1px)", ""), _LARGE),

@@ -11,7 +11,15 @@ import pytest
 from keeplayout import Layout
 from keeplayout.importers import command
 from keeplayout.importers.command import Importer, Scene
-from keeplayout.importers.source import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, File, UnreadableError
+from keeplayout.importers.reading import Check, Names, WrongValueError, number, one_of
+from keeplayout.importers.source import (
+    MOST_BYTES,
+    MOST_DEPTH,
+    MOST_ELEMENTS,
+    File,
+    Place,
+    UnreadableError,
+)
 from keeplayout.importers.unsaid import Unsaid
 
 
@@ -108,13 +116,85 @@ def test_unsaid_is_a_table_of_counts_the_commonest_first() -> None:
     for line in 3, 5:
         unsaid.leave_out("a very odd gradient", file.place(line))
     assert unsaid
+    unsaid.cannot_read("gap=x: a length is needed", file.place(4))
+    for name in "tint", "color", "font", "color", "shade":
+        unsaid.pass_over(name, file.place(2))
     assert str(unsaid).splitlines() == [
+        "not understood               count  first",
+        "  gap=x: a length is needed      1  a:4",
         "left out               count  first",
         "  a very odd gradient      2  a:3",
         "  a blur                   1  a:7",
         "assumed    count  first",
         "  content      1  a:1",
+        "not of layout                   count  first",
+        "  color, tint, font and 1 more      5  a:2",
     ]
+
+
+def test_what_is_not_understood_counts_as_lacking() -> None:
+    unsaid, file = Unsaid(), File("a", b"")
+    unsaid.pass_over("color", file.place(1))
+    assert not unsaid
+    unsaid.cannot_read("gap=x: a length is needed", file.place(4))
+    assert unsaid
+    both = Unsaid()
+    both.take(unsaid)
+    both.take(unsaid)
+    assert str(both).count("  2  a:4") == 1
+
+
+def test_the_number_of_kinds_is_bounded() -> None:
+    unsaid, file = Unsaid(), File("a", b"")
+    for line in range(5000):
+        unsaid.leave_out(f"{line} {'x' * 1000}", file.place(line))
+    assert unsaid.is_full
+    assert len(unsaid.left_out) < 1100
+    lines = str(unsaid).splitlines()
+    assert len(lines) < 50
+    assert max(map(len, lines)) < 200
+    assert lines[1].split() == ["others", "4000", "a:1000"]
+    assert lines[-1] == "  and 961 more kinds"
+
+
+# Values
+
+
+@pytest.mark.parametrize(
+    ("check", "text", "what"),
+    [
+        (one_of(["spread", "packed"]), "spred", 'the nearest word is "spread"'),
+        (one_of(["spread", "packed"]), "inward", "one of spread, packed is needed"),
+        (one_of("abcdefghijk"), "none", "one of a, b, c, d, e, f, g, h, ... is needed"),
+        (number("0.5"), "x", "a number is needed, such as 0.5"),
+        (number("0.5"), "nan", "a number is needed, such as 0.5"),
+        (number("0.5"), "1_0", "a number is needed, such as 0.5"),
+        (number("0.5", 0, 1), "-1", "0 is the least"),
+        (number("0.5", 0, 1), "inf", "1 is the most"),
+    ],
+)
+def test_what_is_no_value_is_told_with_what_would_be_one(
+    check: Check, text: str, what: str
+) -> None:
+    with pytest.raises(WrongValueError) as told:
+        check(text)
+    assert str(told.value) == what
+
+
+def test_names_are_read_known_or_told_with_the_nearest() -> None:
+    names = Names({"width": number("4", 0)}, lambda name: name == "color", ["height"])
+    place, unsaid = Place("a", 3), Unsaid()
+    assert names.is_right("width", "4", "width=4", place, unsaid)
+    assert not unsaid
+    assert not names.is_right("width", "-4", "width=-4", place, unsaid)
+    for name in "color", "heigth", "altitude":
+        names.tell_unknown(name, f"{name}=1", place, unsaid)
+    assert list(unsaid.misread) == [
+        "width=-4: 0 is the least",
+        'heigth=1: the nearest name is "height"',
+    ]
+    assert list(unsaid.left_out) == ["altitude, which is not known"]
+    assert list(unsaid.passed) == ["color"]
 
 
 def test_a_command_writes_a_document_a_scene(
@@ -137,6 +217,46 @@ def test_a_command_writes_a_document_a_scene(
         str(folder / f"{n}.{kind}") for n in names for folder, kind in ((out, "keep"), (svg, "svg"))
     ]
     assert "the size of a view      3" in told.err
+
+
+def test_a_scene_is_written_over_itself_and_over_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in "a", "b":
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.xml").write_text('<view name="mine"/>')
+    one, other = tmp_path / "a" / "mine.xml", tmp_path / "b" / "mine.xml"
+    to = "--out", str(tmp_path / "out"), "--svg", str(tmp_path / "out")
+    for source in one, other, one, other:
+        assert _run(str(source), *to) == 0
+    names = ["mine-2.keep", "mine-2.svg", "mine.keep", "mine.svg"]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == names
+    for name, source in ("mine", one), ("mine-2", other):
+        about = f"mine, {source}:1"
+        document, drawing = (
+            (tmp_path / "out" / f"{name}.{end}").read_text() for end in ("keep", "svg")
+        )
+        assert document.startswith(f"keeplayout 1  # {about}\n")
+        assert drawing.endswith(f"</svg>\n<!-- {about} -->\n")
+    (tmp_path / "out" / "mine.keep").write_text("of my own")
+    capsys.readouterr()
+    assert _run(str(one), "--out", str(tmp_path / "out"), "--quiet") == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'out' / 'mine-3.keep'}\n"
+    assert (tmp_path / "out" / "mine.keep").read_text() == "of my own"
+
+
+@pytest.mark.parametrize(
+    ("scene", "name"),
+    [("../../x", "a-x"), ("  ", "a"), ("*--*", "a"), ("é 1/2", "a-é_1_2"), (".a", "a")],
+)
+def test_names_of_files_are_plain(
+    scene: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.xml").write_text(f'<view name="{scene}"/>')
+    assert _run(str(tmp_path / "a.xml"), "--out", str(tmp_path), "--quiet") == 0
+    path = Path(capsys.readouterr().out.strip())
+    assert path == tmp_path / f"{name}.keep"
+    Layout().read_document(path.read_text())
 
 
 def test_a_command_writes_to_standard_output_unless_told_where(
@@ -173,9 +293,11 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_imported(
     good.write_text('<view name="a"/>')
     cut.write_text("<views>\n<view")
     missing = tmp_path / "missing.xml"
-    assert _run(str(missing), str(cut), str(good), "--quiet") == 2
+    assert _run(str(missing), str(cut), str(good)) == 2
     told = capsys.readouterr()
-    assert told.err.splitlines() == [
+    assert told.err.splitlines() == [  # errors come last, and with them no assumptions
+        "assumed               count  first",
+        f"  the size of a view      1  {good}:1",
         f"python -m keeplayout from-views: {missing}: No such file or directory",
         f"python -m keeplayout from-views: {cut}:2: the file ends inside of <views> of line 1",
     ]

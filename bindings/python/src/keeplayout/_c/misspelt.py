@@ -6,6 +6,7 @@ Python looks for one itself where it prints a traceback, by another measure: of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NoReturn
 
 
@@ -53,14 +54,24 @@ def _lack(of: Named, name: str) -> AttributeError:
 
 
 def _nearest(kind: type, name: str) -> str:
-    """Which name was meant, if one is near enough: of two, the one with the same first letter."""
+    """A clause with the name that was meant, if one is near enough."""
     if name.startswith("_"):
         return ""
-    candidates = [each for each in dir(kind) if not each.startswith("_")]
-    distance, _, nearest = min(
-        (_distance(name, each), each[0] != name[0], each) for each in candidates
+    found = nearest(name, (each for each in dir(kind) if not each.startswith("_")))
+    return f"; the nearest is {found!r}" if found else ""
+
+
+def nearest(name: str, candidates: Iterable[str]) -> str:
+    """Which of some names was meant, if one is near enough, or else an empty one: of two, the one
+    with the same first letter."""
+    most = max(1, (len(name) + 1) // 3)
+    ranked = (
+        (_distance(name, each), each[:1] != name[:1], each)
+        for each in candidates
+        if abs(len(each) - len(name)) <= most
     )
-    return f"; the nearest is {nearest!r}" if distance <= max(1, (len(name) + 1) // 3) else ""
+    distance, _, found = min(ranked, default=(most + 1, False, ""))
+    return found if distance <= most else ""
 
 
 def _distance(one: str, other: str) -> int:

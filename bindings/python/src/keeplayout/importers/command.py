@@ -1,7 +1,8 @@
 """python -m keeplayout from-...: the scenes of other systems' files, written as documents.
 
-Exits with 0 if the documents say all that the files do; with 1 if something was left out, which is
-listed; and with 2 if a file cannot be read, or a document not be written: the others are.
+Exits with 0 if the documents say all that the files do; with 1 if something was left out or not
+understood, which is listed; and with 2 if a file cannot be read, or a document not be written: the
+others are.
 """
 
 from __future__ import annotations
@@ -48,39 +49,50 @@ class Importer:
 def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:
     """The arguments of an importer."""
     parser.epilog = (
-        "Documents go to standard output; what was left out or assumed, with counts and the place "
-        "of the first, to standard error. Exits with 0, with 1 if something was left out, and with "
-        "2 if a file could not be read."
+        "Documents go to standard output. Standard error tells with counts, and with the place of "
+        "the first, what was not understood, what was left out, what was assumed, and what no "
+        "layout depends on. Exits with 0, with 1 if something was not understood or left out, and "
+        "with 2 if a file could not be read."
     )
     folders = f", folders with {', '.join(importer.endings)}" if importer.endings else ""
     parser.add_argument("files", type=Path, nargs="+", help=f"files{folders}; - for standard input")
     parser.add_argument("--scene", metavar="NAME", help="only scenes of this name")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="a document of each scene here")
-    parser.add_argument("--svg", type=Path, metavar="FOLDER", help="a drawing of each scene here")
-    parser.add_argument("--quiet", action="store_true", help="no list of what was left out")
+    parser.add_argument(
+        "--svg",
+        type=Path,
+        metavar="FOLDER",
+        help="a drawing of each scene here, which browsers show",
+    )
+    parser.add_argument(
+        "--quiet", action="store_true", help="no list of what was left out and the like"
+    )
     importer.add_options(parser)
 
 
 def run(importer: Importer, given: argparse.Namespace) -> int:
     """Imports the files; returns the exit code."""
     unsaid, writer, progress = Unsaid(), _Writer(given.out, given.svg), Progress("scene")
-    failed = False
+    errors: list[str] = []
     for path in _files(given.files, importer.endings):
+        of_file, before = Unsaid(), writer.count
         try:
-            for scene in importer.scenes(File.read(path), given, unsaid):
+            for scene in importer.scenes(File.read(path), given, of_file):
                 progress(writer.count + 1)
                 if given.scene in (None, scene.name):
                     writer.write(scene)
         except (UnreadableError, KeepError, OSError) as error:
             what = error if isinstance(error, (UnreadableError, OSError)) else f"{path}: {error}"
-            print(f"python -m keeplayout {importer.command}: {what}", file=sys.stderr)
-            failed = True
-    if given.scene is not None and not writer.count and not failed:
-        print(f'python -m keeplayout: there is no scene "{given.scene}"', file=sys.stderr)
-        failed = True
+            errors.append(f"python -m keeplayout {importer.command}: {what}")
+        if writer.count > before:  # of what has no document nothing is lacking
+            unsaid.take(of_file)
+    if given.scene is not None and not writer.count and not errors:
+        errors.append(f'python -m keeplayout: there is no scene "{given.scene}"')
     if str(unsaid) and not given.quiet:
         print(unsaid, file=sys.stderr)
-    return 2 if failed else int(bool(unsaid))
+    for line in errors:
+        print(line, file=sys.stderr)
+    return 2 if errors else int(bool(unsaid))
 
 
 def _files(paths: list[Path], endings: tuple[str, ...]) -> Iterator[Path]:
@@ -94,37 +106,54 @@ def _files(paths: list[Path], endings: tuple[str, ...]) -> Iterator[Path]:
 
 
 class _Writer:
-    """Writes the documents and the drawings of scenes."""
+    """Writes the documents and the drawings of scenes, each with a note of where it is from."""
 
     def __init__(self, documents: Path | None, drawings: Path | None) -> None:
-        self._documents = documents
-        self._drawings = drawings
+        self._folders = [
+            (folder, ending)
+            for folder, ending in ((documents, "keep"), (drawings, "svg"))
+            if folder is not None
+        ]
         self._used: set[str] = set()
         self.count = 0
 
     def write(self, scene: Scene) -> None:
         """Writes a scene to where it belongs."""
         self.count += 1
-        name = self._unused(f"{Path(scene.place.file).stem}-{scene.name}")
-        if self._documents is not None:
-            self._put(self._documents, f"{name}.keep", scene.layout.document)
-        elif self._drawings is None:
-            head, _, lines = scene.layout.document.partition("\n")
-            print(f"{head}  # {' '.join(scene.name.split())}, {scene.place}\n{lines}")
-        if self._drawings is not None:
-            self._put(self._drawings, f"{name}.svg", scene.layout.svg())
+        source = f"{' '.join(scene.name.split())}, {scene.place}".replace("--", "- -")
+        head, _, lines = scene.layout.document.partition("\n")
+        document = f"{head}  # {source}\n{lines}"
+        if not self._folders:
+            print(document)
+            return
+        stem, own = _plain(Path(scene.place.file).stem), _plain(scene.name)
+        words = [stem, "" if own == stem else own]
+        name = self._unused("-".join(filter(None, words)) or "scene", source)
+        for folder, ending in self._folders:
+            text = document if ending == "keep" else f"{scene.layout.svg()}<!-- {source} -->\n"
+            folder.mkdir(parents=True, exist_ok=True)
+            Path(folder, f"{name}.{ending}").write_text(text, "utf-8")
+            print(Path(folder, f"{name}.{ending}"))
 
-    def _put(self, folder: Path, name: str, text: str) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        Path(folder, name).write_text(text, "utf-8")
-        print(Path(folder, name))
-
-    def _unused(self, name: str) -> str:
+    def _unused(self, name: str, source: str) -> str:
         """A name for a file, with a number if another scene has it already."""
-        plain = re.sub(r"[^\w.-]+", "_", name)[:100]
-        number, free = 1, plain
-        while free.casefold() in self._used:
+        number, free = 1, name
+        while free.casefold() in self._used or self._is_of_another(free, source):
             number += 1
-            free = f"{plain}-{number}"
+            free = f"{name}-{number}"
         self._used.add(free.casefold())
         return free
+
+    def _is_of_another(self, name: str, source: str) -> bool:
+        """Whether a file of a name is there that another scene was written to."""
+        about = source.rpartition(":")[0]  # the scene may have got another line
+        paths = [Path(folder, f"{name}.{ending}") for folder, ending in self._folders]
+        return any(
+            path.is_file() and f" {about}:" not in path.read_text("utf-8", "replace")
+            for path in paths
+        )
+
+
+def _plain(name: str) -> str:
+    """A name for a part of that of a file, in any system."""
+    return re.sub(r"[^\w.-]+", "_", name).strip("_.-")[:60]

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
+from ...geometry import Size
 from ..command import Importer, Scene
-from ..options import size
+from ..options import letter_size, size
 from ..source import File
 from ..unsaid import Unsaid
 from . import html, objects
-from .boxes import BROWSERS, YOGA
+from .boxes import BROWSERS, YOGA, Box
 from .build import FROM_FILE, Build, Choices
 from .cells import TooManyError
+from .lengths import Unit
 from .text import DEFAULT, Letter
 
 __all__ = ["BROWSERS", "IMPORTER", "YOGA", "Choices", "Letter", "read"]
 
+_WINDOW = Size(800, 600)
 _DEFAULTS = {"browsers": BROWSERS, "yoga": YOGA}
 
 
@@ -28,8 +32,10 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         help="of styles; those of browsers for HTML, and of Yoga (React Native) for JSON",
     )  # fmt: skip
     parser.add_argument(
-        "--size", type=size, metavar="WxH", help="of what is around, such as the window"
-    )
+        "--size", type=size, metavar="WxH",
+        help="of what is around, such as the window, which a root without a width fills; 800x600 "
+        "unless given for HTML; roots of JSON are as large as their content unless given",
+    )  # fmt: skip
     parser.add_argument(
         "--letter", type=_letter, metavar="WxH", default=DEFAULT,
         help="how large a letter of a text is; 8x16 unless given",
@@ -60,26 +66,41 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
 
 
 def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
-    if file.data.lstrip()[:1] in (b"{", b"["):
-        found = objects.boxes(file, choices.defaults or YOGA)
+    is_json = file.data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
+    if is_json:
+        found = objects.boxes(file, choices.defaults or YOGA, unsaid)
     else:
         found = html.boxes(file, choices.defaults or BROWSERS, unsaid)
-    count = 0
-    for count, root in enumerate(found, 1):
+    roots, stem = list(found), Path(file.name).stem
+    if not roots:
+        raise file.unreadable(1, "there is no element in it")
+    for count, root in enumerate(roots, 1):
         if root.kind == "none":
             continue
         try:
-            layout = Build(root, choices, unsaid).layout
+            layout = Build(root, _with_window(choices, root, is_json, unsaid), unsaid).layout
         except TooManyError:
             what = "a grid with more cells than a layout has"
             raise file.unreadable(root.place.line, what) from None
-        yield Scene(root.name or f"{root.tag}-{count}", root.place, layout)
-    if not count:
-        raise file.unreadable(1, "there is no element in it")
+        unnamed = stem if len(roots) == 1 else f"{root.tag}-{count}"
+        yield Scene(root.name or unnamed, root.place, layout)
 
 
-def _letter(words: str) -> Letter:
-    return Letter(*size(words))
+def _with_window(choices: Choices, root: Box, is_json: bool, unsaid: Unsaid) -> Choices:
+    """The choices with something around the root, if that matters and nobody chose it."""
+    is_open = root.length("width").unit not in (Unit.POINTS, Unit.CONTENT)
+    if choices.size is not None or not is_open or root.is_inline:
+        return choices
+    if is_json:
+        unsaid.assume("what is around: as large as the content (--size 320x568)", root.place)
+        return choices
+    what = f"what is around: {_WINDOW.width:g} x {_WINDOW.height:g} (--size 320x568)"
+    unsaid.assume(what, root.place)
+    return replace(choices, size=_WINDOW)
+
+
+def _letter(text: str) -> Letter:
+    return Letter(*letter_size(text))
 
 
 IMPORTER = Importer(

@@ -8,12 +8,15 @@ from typing import NamedTuple
 from ...kinds import Axis
 from ..source import Place
 from .lengths import AUTO, Length, length, number
+from .properties import INITIAL
 
 
 class Defaults(NamedTuple):
     """What holds where a style says nothing."""
 
     style: dict[str, str]
+    root_fills: tuple[Axis, ...] = (Axis.HORIZONTAL,)
+    """Along which axes a root without a size is as large as what is around."""
 
 
 YOGA = Defaults(
@@ -22,6 +25,7 @@ YOGA = Defaults(
         "align-content": "flex-start", "flex-shrink": "0", "position": "relative",
         "box-sizing": "border-box",
     },
+    (Axis.HORIZONTAL, Axis.VERTICAL),
 )  # fmt: skip
 BROWSERS = Defaults(
     {
@@ -30,12 +34,6 @@ BROWSERS = Defaults(
         "box-sizing": "content-box",
     },
 )  # fmt: skip
-_ALWAYS = {
-    "flex-grow": "0", "flex-basis": "auto", "flex-wrap": "nowrap", "justify-content": "flex-start",
-    "align-self": "auto", "justify-items": "stretch", "justify-self": "auto", "order": "0",
-    "overflow-x": "visible", "overflow-y": "visible", "row-gap": "0", "column-gap": "0",
-    "visibility": "visible", "grid-auto-flow": "row",
-}  # fmt: skip
 _NORMAL = {
     "align-items": "stretch", "justify-items": "stretch", "align-content": "stretch",
     "justify-content": "flex-start", "row-gap": "0", "column-gap": "0",
@@ -44,6 +42,17 @@ START, END = {Axis.HORIZONTAL: "left", Axis.VERTICAL: "top"}, {
     Axis.HORIZONTAL: "right", Axis.VERTICAL: "bottom",
 }  # fmt: skip
 SIZE = {Axis.HORIZONTAL: "width", Axis.VERTICAL: "height"}
+REPLACED = frozenset((
+    "audio", "button", "canvas", "embed", "iframe", "img", "input", "meter", "object", "progress",
+    "select", "svg", "textarea", "video",
+))  # fmt: skip
+"""Elements that are in lines of text, and as large as they are by themselves."""
+INLINE = frozenset((
+    "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "font", "i", "ins",
+    "kbd", "label", "mark", "output", "q", "s", "samp", "small", "span", "strong", "sub", "sup",
+    "time", "tt", "u", "var",
+))  # fmt: skip
+"""Elements that are in lines of text unless their style has another display."""
 _LINE_SIDES = {"left": ("start", "end"), "right": ("end", "start")}
 
 
@@ -89,8 +98,8 @@ class Box:
         found = self._style.get(name, "").strip().lower()
         if found == "inherit" and self.parent is not None:
             return self.parent.word(name)
-        if found in ("", "initial", "unset", "revert", "inherit"):
-            found = self.defaults.style.get(name, _ALWAYS.get(name, ""))
+        if found in ("", "initial", "unset", "revert", "revert-layer", "inherit"):
+            found = self.defaults.style.get(name, INITIAL[name])
         return _NORMAL.get(name, found) if found == "normal" else found
 
     def text_of(self, name: str) -> str:
@@ -154,6 +163,13 @@ class Box:
         return "block"
 
     @property
+    def is_inline(self) -> bool:
+        """Whether it is in a line of text, and as large as its content."""
+        if self.says("display"):
+            return "inline" in self.word("display")
+        return self.tag in INLINE and self.word("display") == "block"
+
+    @property
     def axis(self) -> Axis:
         """Along which its members lie."""
         if self.kind == "block":
@@ -179,7 +195,7 @@ class Box:
     @property
     def is_replaced(self) -> bool:
         """Whether the box takes its content from elsewhere: a picture, a field."""
-        return self.tag in ("img", "input", "button", "video", "canvas", "svg", "textarea")
+        return self.tag in REPLACED
 
     def size(self, axis: Axis) -> Length:
         """Its width or height."""

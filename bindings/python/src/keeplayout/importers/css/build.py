@@ -20,17 +20,14 @@ from .boxes import END, START, Box, Defaults, layout_parent, members, visible_ch
 from .flex import Line
 from .grid import Grid
 from .lengths import AUTO, Length, Unit, is_relative_to_font
+from .properties import LEFT_OUT
 from .sizes import Sizes, along, available, ratio_of
 
 NEARLY = Priority(999.5)
 """Of sizes between limits: these win, and what is around a box does not."""
-_LEFT_OUT = {
-    "float": "floats", "clear": "floats", "writing-mode": "text that runs from top to bottom",
-    "columns": "columns of text", "column-count": "columns of text", "flex-line-count": "lines "
-    "that are balanced", "transform": "transforms", "contain": "containment",
-}  # fmt: skip
 _LINES = ("row-start", "row-end", "column-start", "column-end")
-_WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1")
+_WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1", "baseline",
+                   "initial", "unset", "inherit")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -135,8 +132,6 @@ class Build:
                     self._unsaid.leave_out("absolute boxes in cells", each.place)
                 if each.is_absolute or each.kind == "none":
                     self._make(each, node).is_excluded = True
-            if box.text:
-                self._unsaid.leave_out("text beside boxes", box.place)
         elif box.text:
             around = tuple(self.sizes.both_inside(box, axis) for axis in Axis)
             node.measure_both = text.measure(box.text, self._letter, (around[0], around[1]))
@@ -240,9 +235,10 @@ class Build:
         if box.word("align-self").startswith("safe") or box.word("justify-self").startswith("safe"):
             self._unsaid.leave_out("safe alignment", box.place)
         for name in box.names:
-            if name in _LEFT_OUT and box.word(name) not in _WITHOUT_EFFECT:
-                self._unsaid.leave_out(_LEFT_OUT[name], box.place)
-            if any(map(is_relative_to_font, box.word(name).split())):
+            text = box.text_of(name).lower()
+            if name in LEFT_OUT and text not in _WITHOUT_EFFECT:
+                self._unsaid.leave_out(LEFT_OUT[name], box.place)
+            if any(map(is_relative_to_font, text.split())):
                 self._unsaid.assume("em and rem: a font of 16", box.place)
         if box.word("flex-wrap") not in ("nowrap", "wrap", "wrap-reverse"):
             self._unsaid.leave_out("lines that are balanced", box.place)

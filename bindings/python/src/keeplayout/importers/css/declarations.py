@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from ..reading import WrongValueError, cut
+from ..source import Place
+from ..unsaid import Unsaid
+from .properties import LEFT_OUT, check_brackets, names
 
 SIDES = ("top", "right", "bottom", "left")
 """In the order in which CSS lists them."""
@@ -28,15 +35,76 @@ def split(text: str, separator: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-def of_text(text: str) -> dict[str, str]:
-    """The declarations of an inline style. As in browsers a length without a unit is none."""
-    pairs = (part.partition(":") for part in split(re.sub(r"/\*.*?\*/", "", text, flags=re.S), ";"))
-    found = _long((name, value.replace("!important", "")) for name, _, value in pairs)
-    return {
-        name: value
-        for name, value in found.items()
-        if not (_is_length(name) and re.fullmatch(r"[-+]?[\d.]*[1-9][\d.]*", value))
-    }
+def of_text(text: str, place: Place, unsaid: Unsaid) -> dict[str, str]:
+    """The declarations of an inline style that browsers would take."""
+    pairs = []
+    for part in split(re.sub(r"/\*.*?\*/", "", text, flags=re.S), ";"):
+        name, colon, value = (each.strip() for each in part.partition(":"))
+        if colon and value:
+            value = re.sub(r"\s*!\s*important\Z", "", value, flags=re.I)
+            pairs.append(_Declaration(name.lower(), value, part, has_units=True))
+        else:
+            unsaid.cannot_read(f"{cut(part)}: a property and a value are needed", place)
+    return _long(pairs, place, unsaid)
+
+
+def of_mapping(given: Mapping[str, object], place: Place, unsaid: Unsaid) -> dict[str, str]:
+    """The declarations of a style of JSON, in names of CSS or of React Native."""
+    pairs = []
+    for name, value in given.items():
+        said = f'"{name}": {json.dumps(value)}'
+        if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+            plain = f"{value:.12g}" if isinstance(value, float) else str(value)
+            pairs.append(_Declaration(_dashed(name), plain.strip(), said, has_units=False))
+        elif _dashed(name) in LEFT_OUT:
+            pairs.append(_Declaration(_dashed(name), "...", said, has_units=False))
+        elif value is not None and not NAMES.ignored(_dashed(name)):
+            unsaid.cannot_read(f"{cut(said)}: a number or a text is needed", place)
+    return _long(pairs, place, unsaid)
+
+
+class _Declaration(NamedTuple):
+    name: str
+    value: str
+    said: str
+    """As the file has it."""
+    has_units: bool
+    """Whether a length has to have one."""
+
+
+def _dashed(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("-")
+    return first + "".join(each.title() for each in others)
+
+
+def _long(given: Iterable[_Declaration], place: Place, unsaid: Unsaid) -> dict[str, str]:
+    """The properties by their long names, without declarations that mean nothing."""
+    found: dict[str, str] = {}
+    for each in given:
+        try:
+            pairs = list(_expanded(each.name, each.value))
+        except WrongValueError as error:
+            unsaid.cannot_read(f"{cut(each.said)}: {error}", place)
+            continue
+        if all(_is_right(each, name, value, place, unsaid) for name, value in pairs):
+            found.update(pairs)
+    return found
+
+
+def _is_right(given: _Declaration, name: str, value: str, place: Place, unsaid: Unsaid) -> bool:
+    if given.has_units and _is_length(name) and re.fullmatch(r"[-+]?[\d.]*[1-9][\d.]*", value):
+        what = f"{cut(given.said)}: a length has a unit, such as {value}px"
+        unsaid.cannot_read(what, place)
+        return False
+    if name in NAMES.types:
+        return NAMES.is_right(name, value, given.said, place, unsaid)
+    spell = str if given.has_units else _camel
+    NAMES.tell_unknown(name, given.said, place, unsaid, spell)
+    return False
 
 
 def _is_length(name: str) -> bool:
@@ -45,44 +113,26 @@ def _is_length(name: str) -> bool:
     )
 
 
-def of_mapping(given: Mapping[str, object]) -> dict[str, str]:
-    """The declarations of a style of JSON, in names of CSS or of React Native."""
-    return _long(
-        (_dashed(name), f"{value:.12g}" if isinstance(value, float) else str(value))
-        for name, value in given.items()
-        if isinstance(value, (str, int, float)) and not isinstance(value, bool)
-    )
-
-
-def _dashed(name: str) -> str:
-    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
-
-
-def _long(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for name, value in pairs:
-        for each, long_value in _expanded(name.strip().lower(), value.strip()):
-            found[each] = long_value
-    return found
-
-
 def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
-    """The properties that a shorthand stands for, with their values."""
+    """The properties that a shorthand stands for, with their values. Raises WrongValueError."""
+    check_brackets(value)
     words = split(value, " ")
-    if not words:
-        return
     if name in _AROUND:
-        names = [f"{_AROUND[name][0]}{side}{_AROUND[name][1]}" for side in SIDES]
-        yield from zip(names, _four(words), strict=True)
+        _check_count(words, 4)
+        sides = [f"{_AROUND[name][0]}{side}{_AROUND[name][1]}" for side in SIDES]
+        yield from zip(sides, _four(words), strict=True)
     elif name in _PAIRS:
+        words = [each.replace("_", " ") for each in split(_JOINED.sub(r"\1_", value), " ")]
+        _check_count(words, 2)
         yield from zip(_PAIRS[name], (words[0], words[-1]), strict=True)
     elif re.fullmatch(r"border(-(top|right|bottom|left|inline-start|inline-end))?", name):
         width = next((word for word in words if word[0].isdigit() or word[0] == "."), None)
         if width is None:
             width = "0" if "none" in words or words == ["0"] else "medium"
-        names = [name] if name != "border" else [f"border-{side}" for side in SIDES]
-        yield from ((f"{each}-width", width) for each in names)
+        sides = [name] if name != "border" else [f"border-{side}" for side in SIDES]
+        yield from ((f"{each}-width", width) for each in sides)
     elif name == "flex":
+        _check_count(words, 3)
         yield from zip(("flex-grow", "flex-shrink", "flex-basis"), _flex(words), strict=True)
     elif name == "flex-flow":
         for word in words:
@@ -101,6 +151,9 @@ def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
             yield each, of if at < len(lines) or of.isidentifier() else "auto"
     elif name == "grid-template":
         rows, _, columns = value.partition("/")
+        if areas := [word for word in words if word[0] in "\"'"]:
+            yield "grid-template-areas", " ".join(areas)
+            rows = _rows_beside_areas(rows)
         yield "grid-template-rows", rows.strip()
         yield "grid-template-columns", columns.strip()
     else:
@@ -138,6 +191,26 @@ for _what in "margin", "padding":
     _OTHER_NAMES[f"{_what}-block-end"] = f"{_what}-bottom"
 
 
+_JOINED = re.compile(r"\b(safe|unsafe|first|last)\s+")
+"""Words that belong to the next one."""
+
+
+def _check_count(words: list[str], most: int) -> None:
+    if len(words) > most:
+        raise WrongValueError(f"{most} values are the most")
+
+
+def _rows_beside_areas(text: str) -> str:
+    """The sizes of rows that are written behind their areas, auto where there is none."""
+    rows: list[str] = []
+    for word in split(text, " "):
+        if word[0] in "\"'":
+            rows.append("auto")
+        elif rows and not word.startswith("["):
+            rows[-1] = word
+    return " ".join(rows)
+
+
 def _four(words: list[str]) -> list[str]:
     """The values of all sides, of which CSS leaves out those that repeat."""
     top = words[0]
@@ -155,9 +228,17 @@ def _flex(words: list[str]) -> tuple[str, str, str]:
     if words == ["initial"]:
         return "0", "1", "auto"
     factors = [word for word in words if re.fullmatch(r"[-+.\d]+", word)]
-    basis = next((word for word in words if word not in factors), None)
+    others = [word for word in words if word not in factors]
+    _check_count(others, 1)
+    basis = next(iter(others), None)
     if len(factors) == 3:  # JSON has no units
         basis = factors.pop()
     grow = factors[0] if factors else "1"
     shrink = factors[1] if len(factors) > 1 else "1"
     return grow, shrink, basis or "0"
+
+
+_MORE = ("border", *(f"border-{side}" for side in SIDES), "flex", "flex-flow", "grid-row",
+         "grid-column", "grid-area", "grid-template")  # fmt: skip
+NAMES = names((*_AROUND, *_PAIRS, *_OTHER_NAMES, *_MORE))
+"""All properties."""

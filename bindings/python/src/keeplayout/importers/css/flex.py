@@ -157,7 +157,7 @@ class Line:
         across = ACROSS[self.axis]
         first, last = START[across], END[across]
         autos = box.has_auto_margin(first), box.has_auto_margin(last)
-        word = align_of(box) if self.box.kind == "flex" else "stretch"
+        word = align_of(box) if self.box.kind == "flex" else align_in_block(box)
         if any(autos):
             word = "center" if all(autos) else ("end" if autos[0] else "start")
             is_turned = across == Axis.HORIZONTAL and self.box.is_right_to_left
@@ -192,6 +192,11 @@ def align_of_members(box: Box) -> str:
     return {"flex-start": "start", "self-start": "start", "flex-end": "end", "self-end": "end"}.get(
         word, word
     )
+
+
+def align_in_block(box: Box) -> str:
+    """How a box lies across a block: pieces of lines are as large as their content."""
+    return "start" if box.is_inline or box.is_replaced else "stretch"
 
 
 def _are_equal(shares: list[float | None]) -> bool:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
 from ..source import MOST_DEPTH, MOST_ELEMENTS, File
 from ..unsaid import Unsaid
+from . import tags
 from .boxes import Box, Defaults
 from .declarations import of_text
+from .inline import BREAK, MAY_BREAK, Element, boxes_of
 
 _WITHOUT_END = {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
     "wbr",
 }  # fmt: skip
-_NOT_SHOWN = {"head", "script", "title", "template", "meta", "link", "base"}
+_NOT_SHOWN = {"head", "script", "style", "title", "template", "meta", "link", "base", "noscript"}
+_CLOSED = {"audio", "canvas", "iframe", "math", "object", "select", "svg", "textarea", "video"}
+"""What is inside of these is no matter of boxes."""
 _DOCUMENT = {"html", "body"}
-_INLINE = {
-    "span", "a", "b", "i", "em", "strong", "small", "label", "code", "u", "sub", "sup", "abbr",
-}  # fmt: skip
 
 
 def boxes(file: File, defaults: Defaults, unsaid: Unsaid) -> Iterator[Box]:
@@ -27,19 +27,20 @@ def boxes(file: File, defaults: Defaults, unsaid: Unsaid) -> Iterator[Box]:
     reader = _Reader(file, defaults, unsaid)
     reader.feed(file.text())
     reader.close()
-    return iter(reader.end())
+    return (boxes_of(root, unsaid) for root in reader.end())
 
 
 class _Reader(HTMLParser):
-    """Makes boxes of what the parser of the standard library reports."""
+    """Makes a tree of elements of what the parser of the standard library reports."""
 
     def __init__(self, file: File, defaults: Defaults, unsaid: Unsaid) -> None:
         super().__init__()
         self._file = file
         self._defaults = defaults
         self._unsaid = unsaid
-        self._open: list[tuple[str, Box | None]] = []
-        self._roots: list[Box] = []
+        self._open: list[tuple[str, Element | None]] = []
+        self._roots: list[Element] = []
+        self._ids: set[str] = set()
         self._count = self._hidden = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -49,41 +50,59 @@ class _Reader(HTMLParser):
             raise self._file.unreadable(line, f"more than {MOST_ELEMENTS:,} elements")
         if len(self._open) >= MOST_DEPTH:
             raise self._file.unreadable(line, f"elements are nested more than {MOST_DEPTH} deep")
-        if tag in _NOT_SHOWN or tag == "style":
+        if self._count == 1:
+            tags.check_first(tag, self._file.place(line))
+        if tag in _NOT_SHOWN:
             if tag in ("style", "link"):
                 self._unsaid.leave_out("style sheets", self._file.place(line))
             self._hidden += tag not in _WITHOUT_END
             return
         if self._hidden:
             return
-        box = None if tag in _DOCUMENT else self._box(tag, dict(attrs), line)
+        given = dict(reversed(attrs))
+        outer = self._outer
+        is_drawn = outer is not None and outer.box.tag in _CLOSED
+        is_box = not is_drawn and (tag not in _DOCUMENT or "style" in given)
+        element = self._element(tag, given, line) if is_box else None
         if tag not in _WITHOUT_END:
-            self._open.append((tag, box))
+            self._open.append((tag, element))
 
-    def _box(self, tag: str, attributes: dict[str, str | None], line: int) -> Box | None:
+    def _element(self, tag: str, given: dict[str, str | None], line: int) -> Element | None:
+        outer = self._outer
         if tag in ("br", "wbr"):
-            self.handle_data("\n" if tag == "br" else "")
+            if outer is not None:
+                outer.content.append(BREAK if tag == "br" else MAY_BREAK)
             return None
-        style = of_text(attributes.get("style") or "")
-        if tag in ("img", "video", "canvas", "svg", "input"):
-            for name in "width", "height":
-                if name in attributes:
-                    style.setdefault(name, attributes[name] or "")
-        if attributes.get("dir") in ("ltr", "rtl"):
-            style.setdefault("direction", attributes["dir"] or "")
-        if "hidden" in attributes:
+        place, unsaid = self._file.place(line), self._unsaid
+        tags.check(tag, place, unsaid)
+        tags.check_attributes(tag, given, place, unsaid)
+        style = of_text(given.get("style") or "", place, unsaid)
+        for name, value in tags.sizes(tag, given, place, unsaid):
+            style.setdefault(name, value)
+        if given.get("dir") in ("ltr", "rtl"):
+            style.setdefault("direction", given["dir"] or "")
+        if "hidden" in given:
             style["display"] = "none"
-        classes = (attributes.get("class") or "").split()
-        name = attributes.get("id") or next(iter(classes), "")
-        box = Box(tag, name, style, self._file.place(line), self._defaults)
-        parent = next((each for _, each in reversed(self._open) if each is not None), None)
-        if parent is None:
-            self._roots.append(box)
+        element = Element(Box(tag, self._name(given, line), style, place, self._defaults))
+        if "id" not in given and not style:
+            element.is_plain = True
+        if outer is None:
+            self._roots.append(element)
         else:
-            if tag in _INLINE and parent.kind == "block" and "display" not in style:
-                self._unsaid.leave_out("elements in lines of text", box.place)
-            parent.add(box)
-        return box
+            outer.content.append(element)
+        return element
+
+    def _name(self, given: dict[str, str | None], line: int) -> str:
+        name = given.get("id") or ""
+        if name and name in self._ids:
+            what = f'a second element has the id "{name[:60]}"'
+            self._unsaid.cannot_read(what, self._file.place(line))
+        self._ids.add(name)
+        return name or next(iter((given.get("class") or "").split()), "")
+
+    @property
+    def _outer(self) -> Element | None:
+        return next((each for _, each in reversed(self._open) if each is not None), None)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
@@ -91,32 +110,43 @@ class _Reader(HTMLParser):
             self.handle_endtag(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in _NOT_SHOWN or tag == "style":
+        if tag in _NOT_SHOWN:
             self._hidden = max(self._hidden - 1, 0)
         elif not self._hidden and tag not in _WITHOUT_END:
             line = self.getpos()[0]
             if not self._open:
                 raise self._file.unreadable(line, f"</{tag}> closes nothing")
-            opened, box = self._open.pop()
+            opened, element = self._open.pop()
             if opened != tag:
-                where = "" if box is None else f" of line {box.place.line}"
+                where = "" if element is None else f" of line {element.box.place.line}"
                 what = f"</{tag}> where <{opened}>{where} is to be closed"
                 raise self._file.unreadable(line, what)
 
     def handle_data(self, data: str) -> None:
-        box = self._open[-1][1] if self._open else None
-        if self._hidden or not data.strip(" \t\r\f") or box is None:
+        if self._hidden:
             return
-        box.text += data
+        outer = self._outer
+        if outer is not None and outer.box.tag not in _CLOSED:
+            outer.content.append(data)
+        elif outer is not None:
+            return
+        elif data.strip():
+            place = self._file.place(self.getpos()[0])
+            self._unsaid.leave_out("text outside of all elements", place)
 
-    def end(self) -> list[Box]:
+    def unknown_decl(self, data: str) -> None:
+        """Sections of XML, which HTML has none of."""
+        place = self._file.place(self.getpos()[0])
+        self._unsaid.cannot_read(f"<![{data[:20]}: HTML has no such section", place)
+
+    def handle_pi(self, data: str) -> None:
+        """<?xml ... ?>, which the first element tells the meaning of."""
+
+    def end(self) -> list[Element]:
         """The roots, once all is read."""
         if self._open:
-            tag, box = self._open[-1]
-            line = 1 if box is None else box.place.line
+            tag, element = self._open[-1]
+            line = 1 if element is None else element.box.place.line
             what = f"the file ends inside of <{tag}> of line {line}"
             raise self._file.unreadable(self.getpos()[0], what)
-        for root in self._roots:
-            for each in root:
-                each.text = re.sub(r"[ \t\r\n\f]+", " ", each.text).strip(" ")
         return self._roots

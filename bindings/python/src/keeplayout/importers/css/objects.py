@@ -8,18 +8,22 @@ from collections.abc import Iterator
 from json import decoder, scanner
 from typing import Any
 
-from ..source import MOST_DEPTH, MOST_ELEMENTS, File
+from ..reading import Names, anything
+from ..source import MOST_DEPTH, MOST_ELEMENTS, File, Place
+from ..unsaid import Unsaid
 from .boxes import Box, Defaults
 from .declarations import of_mapping, of_text
+from .inline import BREAK, Element, boxes_of
 
-_CHILDREN = "children"
-_NAMES = ("name", "id", "key", "nativeID", "testID")
+_NAMES_OF_BOXES = ("name", "id", "key", "nativeID", "testID")
+_KEYS = ("style", "children", "text", "type", *_NAMES_OF_BOXES)
+_NAMES = Names(dict.fromkeys(_KEYS, anything), lambda _: False)
 
 
 class _Object(dict[str, Any]):
-    """An object, with the place in the text at which it ends."""
+    """An object, with the place in the text at which it begins."""
 
-    end = 0
+    begin = 0
 
 
 class _Decoder(json.JSONDecoder):
@@ -31,14 +35,14 @@ class _Decoder(json.JSONDecoder):
 
         def read(text_and_end: tuple[str, int], *rest: Any) -> tuple[Any, int]:
             found, end = plain(text_and_end, *rest)
-            found.end = end
+            found.begin = text_and_end[1]
             return found, end
 
         self.parse_object: Any = read
         self.scan_once: Any = getattr(scanner, "py_make_scanner")(self)  # noqa: B009
 
 
-def boxes(file: File, defaults: Defaults) -> Iterator[Box]:
+def boxes(file: File, defaults: Defaults, unsaid: Unsaid) -> Iterator[Box]:
     """The outermost boxes of a file: that of one object, or those of a list. Raises
     UnreadableError."""
     text = file.text()
@@ -50,50 +54,67 @@ def boxes(file: File, defaults: Defaults) -> Iterator[Box]:
         raise file.unreadable(1, "objects are nested too deep") from None
     except ValueError as error:  # a number of too many digits
         raise file.unreadable(1, f"no JSON: {error}") from None
-    reader = _Reader(file, text, defaults)
+    reader = _Reader(file, text, defaults, unsaid)
     for each in found if isinstance(found, list) else [found]:
-        yield reader.box(each, 1, 0)
+        yield boxes_of(reader.element(each, 1, 0), unsaid)
 
 
 class _Reader:
     """Makes boxes of objects."""
 
-    def __init__(self, file: File, text: str, defaults: Defaults) -> None:
+    def __init__(self, file: File, text: str, defaults: Defaults, unsaid: Unsaid) -> None:
         self._file = file
         self._defaults = defaults
+        self._unsaid = unsaid
+        self._ids: set[str] = set()
         self._ends = [at for at, letter in enumerate(text) if letter == "\n"]
         self._count = 0
 
-    def box(self, found: Any, line: int, depth: int) -> Box:
-        """The box that an object is; line: of what it is in."""
+    def element(self, found: Any, line: int, depth: int) -> Element:
+        """The element that an object is; line: of what it is in."""
         if not isinstance(found, _Object):
             raise self._file.unreadable(line, f"an object is needed, not {str(found)[:40]!r}")
-        line = bisect_right(self._ends, found.end - 1) + 1
+        line = bisect_right(self._ends, found.begin - 1) + 1
         self._count += 1
         if self._count > MOST_ELEMENTS:
             raise self._file.unreadable(line, f"more than {MOST_ELEMENTS:,} objects")
         if depth >= MOST_DEPTH:
             raise self._file.unreadable(line, "objects are nested too deep")
-        style = found.get("style", {})
-        if isinstance(style, str):
-            declared = of_text(style)
-        elif isinstance(style, dict):
-            declared = of_mapping(style)
-        else:
-            raise self._file.unreadable(line, "a style is an object, or text")
-        name = next((str(found[each]) for each in _NAMES if found.get(each)), "")
+        place = self._file.place(line)
         box = Box(
-            str(found.get("type", "div")), name, declared, self._file.place(line), self._defaults
-        )
-        box.text = str(found.get("text") or "")
-        children = found.get(_CHILDREN) or []
+            str(found.get("type", "div")), self._name(found, place), self._style(found, place),
+            place, self._defaults,
+        )  # fmt: skip
+        for key in found:
+            if key not in _KEYS:
+                _NAMES.tell_unknown(key, f'"{key}"', place, self._unsaid)
+        element = Element(box)
+        children = found.get("children") or []
         if isinstance(children, str):
-            box.text, children = children, []
+            children = [children]
         if not isinstance(children, list):
             raise self._file.unreadable(line, "children are a list")
-        for child in children:
+        text = found.get("text")
+        for child in children if text is None else [str(text), *children]:
             if isinstance(child, str):
-                box.text += child
+                element.content.append(child.replace("\n", BREAK))
             else:
-                box.add(self.box(child, line, depth + 1))
-        return box
+                element.content.append(self.element(child, line, depth + 1))
+        return element
+
+    def _style(self, found: _Object, place: Place) -> dict[str, str]:
+        style = found.get("style")
+        if isinstance(style, str):
+            return of_text(style, place, self._unsaid)
+        if style is None or isinstance(style, dict):
+            return of_mapping(style or {}, place, self._unsaid)
+        raise self._file.unreadable(place.line, "a style is an object, or text")
+
+    def _name(self, found: _Object, place: Place) -> str:
+        name = next((str(found[each]) for each in _NAMES_OF_BOXES if found.get(each)), "")
+        if name and found.get("id") == name:
+            if name in self._ids:
+                what = f'a second object has the id "{name[:60]}"'
+                self._unsaid.cannot_read(what, place)
+            self._ids.add(name)
+        return name

@@ -121,11 +121,20 @@ class Sizes:
             found = given.of(whole)
             return None if found is None else self.outer(box, axis, max(found, 0.0))
         if parent is None:
-            return self._available[axis] if box.kind == "block" and axis == 0 else None
+            whole = self._available[axis]
+            fills = whole is not None and self._fills_window(box, axis)
+            return max(whole - self.margins(box, axis), 0.0) if fills and whole else None
         if not box.is_absolute and self.is_stretched(box, axis):
             inner = self.inner(parent, axis)
             return None if inner is None else max(inner - self.margins(box, axis), 0.0)
         return None
+
+    def _fills_window(self, box: Box, axis: Axis) -> bool:
+        """Whether a root without a size is as large as what is around."""
+        if axis not in box.defaults.root_fills or box.is_inline or box.is_replaced:
+            return False
+        is_derived = ratio_of(box) is not None and box.size(ACROSS[axis]).unit is Unit.POINTS
+        return box.size(axis).unit is Unit.AUTO and not box.is_absolute and not is_derived
 
     def _fit(self, box: Box, axis: Axis) -> bool:
         """Whether the members of a row or column have room, as far as that is known."""
@@ -183,7 +192,7 @@ class Sizes:
             return align_of(box) == "stretch" and not self.has_aspect_ratio(box)
         if parent.kind == "grid":
             return align_of(box, axis) == "stretch" and not self.has_aspect_ratio(box)
-        return axis == Axis.HORIZONTAL and not box.is_replaced
+        return axis == Axis.HORIZONTAL and not box.is_replaced and not box.is_inline
 
     def imposed(self, box: Box, axis: Axis) -> bool:
         """Whether its size comes from outside, and not from its content."""
