@@ -101,7 +101,7 @@ def _results(
         frames = dict(_frames(root, reference))
         built = Build(root, Choices(SCREEN, content=_content(frames)), unsaid)
         result.frames += len(frames)
-        result.unsaid |= set(unsaid.left_out)
+        result.unsaid |= unsaid.left_out.keys() | unsaid.misread.keys()
         result.features |= _features(root)
         for view, wanted in frames.items():
             node = built.nodes.get(view)

@@ -72,15 +72,17 @@ def _frames(*views: str, size: str = "match match", more: str = "") -> dict[str,
 
 def test_a_view_hangs_on_others() -> None:
     found = _frames(
-        _view("a", "wrap", "wrap", f"{_AT} layout_marginStart=10 layout_marginTop=8"),
-        _view("b", "60", "0", "left=a.right top=a.top bottom=parent.bottom layout_marginBottom=5"),
+        _view("a", "wrap", "wrap", f"{_AT} layout_marginStart=10dp layout_marginTop=8dp"),
+        _view(
+            "b", "60", "0", "left=a.right top=a.top bottom=parent.bottom layout_marginBottom=5dp"
+        ),
     )
     assert found["a"] == (10, 8, 40, 20)
     assert found["b"] == (50, 8, 60, 187)
 
 
 def test_bias_divides_what_is_left() -> None:
-    bias = "layout_constraintHorizontal_bias=0.25 layout_marginStart=20"
+    bias = "layout_constraintHorizontal_bias=0.25 layout_marginStart=20dp"
     found = _frames(_view("a", "wrap", "wrap", f"{_AROUND} top=parent.top {bias}"))
     assert found["a"] == (80, 0, 40, 20)  # 20 + (300 - 20 - 40) / 4
 
@@ -135,7 +137,7 @@ def test_a_packed_chain_lies_at_its_bias() -> None:
 
 def test_weights_share_what_is_left() -> None:
     weights = (
-        "layout_constraintHorizontal_weight=1", "layout_marginStart=10",
+        "layout_constraintHorizontal_weight=1", "layout_marginStart=10dp",
         "layout_constraintHorizontal_weight=3",
     )  # fmt: skip
     found = _frames(*_chain(["0", "50", "0"], "", weights))
@@ -237,26 +239,115 @@ def test_resources_are_looked_up() -> None:
     assert found.frame.y == 12
     unsaid = Unsaid()
     _layout(text, unsaid)
-    assert list(unsaid.left_out) == ["a value of elsewhere: @dimen"]
+    what = "@dimen/gap, which is in no file of --values (--values res/values/dimens.xml)"
+    assert list(unsaid.left_out) == [what]
+    unsaid = Unsaid()
+    _layout(text, unsaid, values.replace("step</dimen>", "stop</dimen>"))
+    what = "@dimen/stop, which is in no file of --values (the nearest is @dimen/step)"
+    assert list(unsaid.left_out) == [what]
+
+
+def test_texts_of_elsewhere_are_their_names() -> None:
+    text = _document(_view("a", "wrap", "wrap", f"{_AT} text=@string/hello"))
+    unsaid = Unsaid()
+    root = next(layouts(File("page", text.encode()), Resources([], 3, unsaid)))
+    Build(root, Choices(Size(300, 200), Size(10, 10)), unsaid)
+    assert "texts of elsewhere: their names (--values strings.xml)" in unsaid.assumed
+    assert root.children[0].text() == "hello"
 
 
 @pytest.mark.parametrize(
     ("view", "what"),
     [
-        (_view("a", "40", "20", "left=nothing.left top=parent.top"),
-         "a constraint to what is not there"),
+        (_view("a", "40", "20", "left=b.left top=parent.top")
+         + _view("b", "wrap", "wrap", "orientation=horizontal", kind="Guideline"),
+         "constraints to what has no such side"),
         (_view("a", "40", "20", kind="Layer"), "a <Layer>"),
-        (_view("a", "wrap", "wrap", "constraint_referenced_ids=nothing", kind="Barrier"),
-         "a barrier of what is not there"),
-        ("<FrameLayout><View/></FrameLayout>", "what is inside of a <FrameLayout>"),
+        (_view("a", "wrap", "wrap", "", kind="Barrier"), "a barrier of no views"),
+        ('<FrameLayout style="@style/x"><View/></FrameLayout>',
+         "styles, which other files have|what is inside of a <FrameLayout>"),
         (_view("a", "40", "20", f"{_AT} layout_marginTop=?attr/gap"),
-         "a value of elsewhere: ?attr"),
+         "?attr/gap, which is the theme's"),
+        (_view("a", "40", "20", f"{_AT} layout_marginTop=@android:dimen/gap"),
+         "@android:dimen/gap, which is Android's"),
+        (_view("a", "40", "20", f"{_AT} visibility=@{{model.seen}}"), "values of data binding"),
+        (_view("a", "40", "20", f"{_AT} layout_gravitation=@id/b"),
+         "layout_gravitation, which is not known"),
+        (_view("a", "40", "20", f"{_AT} layout_constraintBaseline_toTopOf=@id/a"),
+         "baselines at edges, or with margins"),
     ],
 )  # fmt: skip
 def test_what_is_left_out_is_counted(view: str, what: str) -> None:
     unsaid = Unsaid()
     _layout(_document(view), unsaid)
-    assert list(unsaid.left_out) == [what]
+    assert sorted(unsaid.left_out) == what.split("|")
+    assert not unsaid.misread
+
+
+@pytest.mark.parametrize(
+    ("view", "what"),
+    [
+        (_view("a", "48apples", "20").replace("applesdp", "apples"),
+         'android:layout_width="48apples": a length is needed, such as 16dp'),
+        (_view("a", "48", "20").replace("48dp", "48"),
+         'android:layout_width="48": a length has a unit, such as 48dp'),
+        (_view("a", "40", "20").replace("40dp", "wrap_contnet"),
+         'android:layout_width="wrap_contnet": the nearest word is "wrap_content"'),
+        (_view("a", "wrap", "wrap", "layout_constraintGuide_percent=x", kind="Guideline"),
+         'app:layout_constraintGuide_percent="x": a number is needed, such as 0.5'),
+        (_view("a", "wrap", "wrap", "layout_constraintGuide_percent=50", kind="Guideline"),
+         'app:layout_constraintGuide_percent="50": 1 is the most'),
+        (_view("a", "wrap", "wrap", "barrierDirection=inward", kind="Barrier"),
+         'app:barrierDirection="inward": one of left, right, top, bottom, start, end is needed'),
+        (_view("a", "40", "20", "layout_constraintHorizontal_chainStyle=spred"),
+         'app:layout_constraintHorizontal_chainStyle="spred": the nearest word is "spread"'),
+        (_view("a", "40", "20", "visibility=gon"),
+         'app:visibility="gon": the nearest word is "gone"'),
+        (_view("a", "40", "20", "layout_constraintDimensionRatio=wide"),
+         'app:layout_constraintDimensionRatio="wide": a ratio is needed, such as 16:9'),
+        (_view("a", "40", "20", "layout_marginStrat=4dp"),
+         'app:layout_marginStrat="4dp": the nearest name is "layout_marginStart"'),
+        (_view("a", "40", "20", "layout_constraintStart_toEndof=@id/a"),
+         ('app:layout_constraintStart_toEndof="@id/a": the nearest name is '
+         '"layout_constraintStart_toEndOf"')),
+        (_view("a", "40", "20", "layout_constraintStart_toEndOf=title"),
+         'app:layout_constraintStart_toEndOf="title": an id is needed, such as @id/title'),
+        (_view("a", "40", "20", "left=titel.left"),
+         'no view here has the id "titel"; the nearest is "title"'),
+        (_view("a", "40", "20", "layout_constraintCircle=@id/titel"),
+         'no view here has the id "titel"; the nearest is "title"'),
+        (_view("a", "40", "20", "layout_constraintBaseline_toBaselineOf=@id/titel"),
+         'no view here has the id "titel"; the nearest is "title"'),
+        *[(_view("a", "wrap", "wrap", "constraint_referenced_ids=elsewhere", kind=kind),
+           'no view here has the id "elsewhere"') for kind in ("Barrier", "Flow", "Group")],
+        (_view("title", "40", "20"), 'a second view has the id "title"'),
+        (_view("a", "40", "20", kind="Guidlein"), "<Guidlein>: the nearest is <Guideline>"),
+        (_view("a", "40", "20", kind="androidx.constraintlayout.widget.Barier"),
+         "<androidx.constraintlayout.widget.Barier>: the nearest is <Barrier>"),
+        ('<View android:layout_height="4dp"/>', "<View> has no layout_width"),
+    ],
+)  # fmt: skip
+def test_what_means_nothing_is_told_and_not_taken(view: str, what: str) -> None:
+    unsaid = Unsaid()
+    text = _document(_view("title", "40", "20", _AT), view)
+    layout = _layout(text, unsaid)
+    line = 1 + text[: text.index(view)].count("\n")
+    assert {kind: at[0].line for kind, at in unsaid.misread.items()} == {what: line}
+    assert "nan" not in layout.document
+
+
+def test_what_only_draws_is_counted_and_not_left_out() -> None:
+    unsaid = Unsaid()
+    drawn = "textColor=#fff textSize=14sp background=@color/x onClick=go rotation=4"
+    _layout(_document(_view("a", "40", "20", f"{_AT} {drawn}")), unsaid)
+    assert not unsaid
+    assert sorted(unsaid.passed) == ["background", "onClick", "rotation", "textColor", "textSize"]
+
+
+def test_views_of_others_may_be_called_anything() -> None:
+    unsaid = Unsaid()
+    _layout(_document(_view("a", "40", "20", _AT, kind="org.example.Guidlein")), unsaid)
+    assert not unsaid
 
 
 def test_the_guide_shows_what_its_example_draws(capsys: pytest.CaptureFixture[str]) -> None:

@@ -616,8 +616,8 @@ def _grid(style: str, member: str) -> str:
          ("page:2: no HTML: <document> is none of its elements; "
          "from-xib reads files of Interface Builder")),
         ("<androidx.constraintlayout.widget.ConstraintLayout/>",
-         ("page:1: no HTML: <androidx.constraintlayout.widget.cons...> is none of its elements; "
-         "from-constraintlayout reads layouts of Android")),
+         ("page:1: no HTML: <androidx.constraintlayout.widget.constraintlayout> is none of its "
+         "elements; from-constraintlayout reads layouts of Android")),
         ("<dvi></dvi>", "page:1: no HTML: <dvi> is none of its elements; the nearest is <div>"),
         ("<note>4</note>", "page:1: no HTML: <note> is none of its elements"),
         ("<b>" * 1000, f"page:1: elements are nested more than {MOST_DEPTH} deep"),

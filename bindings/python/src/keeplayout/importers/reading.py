@@ -14,7 +14,7 @@ from .unsaid import Unsaid
 
 Check: TypeAlias = Callable[[str], None]
 """Raises WrongValueError for a text that is no value of a type."""
-_MOST_LETTERS = 40
+_MOST_LETTERS = 60
 _MOST_WORDS = 8
 
 

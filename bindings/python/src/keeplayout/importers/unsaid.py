@@ -9,7 +9,7 @@ from .source import Place
 
 _MOST_ROWS = 40
 _MOST_KINDS = 1000
-_MOST_LETTERS = 120
+_MOST_LETTERS = 160
 _OTHERS = "others"
 
 Places = dict[str, list[Place]]

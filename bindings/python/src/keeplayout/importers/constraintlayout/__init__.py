@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 
 from ..command import Importer, Scene
-from ..options import size
+from ..options import letter_size, option, size
 from ..source import File
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
@@ -30,11 +30,11 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         help="a file of resources, such as values/dimens.xml; may be given again",
     )  # fmt: skip
     parser.add_argument(
-        "--density", type=_density, metavar="PIXELS", default=_DENSITY,
+        "--density", type=option(_density, "2"), metavar="PIXELS", default=_DENSITY,
         help="pixels in a point, for lengths in px; 3 unless given",
     )  # fmt: skip
     parser.add_argument(
-        "--letter", type=size, metavar="WxH", default=FROM_FILE.letter,
+        "--letter", type=letter_size, metavar="WxH", default=FROM_FILE.letter,
         help="how large a letter of a text is; 8x16 unless given",
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..._c.misspelt import nearest
 from ...attributes.term import Line, Sum
 from ...geometry import Insets, Size
 from ...kinds import Align, Anchor, Axis, Distribution
@@ -14,6 +15,7 @@ from ...nodes.node import Node
 from ...values import REQUIRED, Priority
 from ..unsaid import Unsaid
 from .chains import Chain, bias_of, chains
+from .kinds import check as check_kind
 from .sides import SIDES, Side, sides_of
 from .views import NAMES, View, id_of
 
@@ -21,6 +23,7 @@ _INSIDE, _FILLS, _EVEN, _AS_LARGE, _KEPT = map(Priority, (999, 998, 997, 996, 99
 """What fills is inside of what holds it, and as large; then equal gaps, content that may shrink,
 and that what does not fill is inside, too, which Android keeps where it costs nothing."""
 _HUGE = 10_000
+_NO_SIDE = "constraints to what has no such side"
 _HELPERS = {"Group", "Layer", "Placeholder"}
 _WINDOW = Size(360, 640)
 _LETTER = Size(8, 16)
@@ -130,7 +133,12 @@ class _Inside:
         self._nodes = nodes
         self._unsaid = unsaid
         self._content = content
-        self._views = {child.id: child for child in outer.children if child.id}
+        self._views: dict[str, View] = {}
+        for child in outer.children:
+            if child.id in self._views:
+                unsaid.cannot_read(f'a second view has the id "{child.id[:60]}"', child.place)
+            elif child.id:
+                self._views[child.id] = child
         self._lines: dict[str, tuple[Node, Axis]] = {}
         """Guidelines and barriers by their ids, with the axis that they are a place on."""
         self._in_flows = {
@@ -150,16 +158,28 @@ class _Inside:
         for view in held:
             self._hold_more(view)
 
+    def _named(self, id_: str, by: View) -> View | None:
+        """The view of an id that another one has in an attribute; tells if there is none."""
+        found = self._views.get(id_)
+        if found is None:
+            near = "" if self._unsaid.is_full else nearest(id_[:60], self._views)
+            hint = f'; the nearest is "{near}"' if near else ""
+            self._unsaid.cannot_read(f'no view here has the id "{id_[:60]}"{hint}', by.place)
+        return found
+
     # Nodes
 
     def _make(self, view: View) -> bool:
         """Makes the node of a view; whether its constraints are to be made."""
+        check_kind(view.element, self._unsaid)
         if view.kind == "Guideline":
             self._make_guideline(view)
             return False
         if view.kind in _HELPERS:
             if view.kind != "Group":
                 self._unsaid.leave_out(f"a <{view.kind}>", view.place)
+            for id_ in view.referenced:
+                self._named(id_, view)
             return False
         if view.kind in ("Barrier", "Flow"):
             return False
@@ -173,6 +193,10 @@ class _Inside:
         return view.id not in self._in_flows
 
     def _size(self, view: View, node: Node) -> None:
+        for axis in Axis:
+            name = f"layout_{NAMES[axis]}"
+            if name not in view.written and not view.written & {"style", "layout"}:
+                self._unsaid.cannot_read(f"<{view.kind}> has no {name}", view.place)
         wraps = [self._wraps(view, axis) for axis in Axis]
         content: list[float | None] = [None, None]
         if any(wraps) and not (view.is_layout and view.children):
@@ -243,10 +267,11 @@ class _Inside:
             if view.kind != "Barrier":
                 continue
             anchor = _ANCHORS.get(view.get("barrierDirection", "left"), Anchor.LEFT)
-            views = [self._views[each] for each in view.referenced if each in self._views]
+            named = [self._named(each, view) for each in view.referenced]
+            views = [each for each in named if each is not None]
             nodes = [self._nodes[each] for each in views if each in self._nodes]
             if not nodes:
-                self._unsaid.leave_out("a barrier of what is not there", view.place)
+                self._unsaid.leave_out("a barrier of no views", view.place)
                 continue
             has_gone = any(each.is_gone for each in views)
             if has_gone and view.get("barrierAllowsGoneWidgets") != "false":
@@ -257,7 +282,7 @@ class _Inside:
             self._add_line(view, line, Axis.VERTICAL if is_across else Axis.HORIZONTAL)
 
     def _make_flow(self, view: View) -> None:
-        named = [self._views.get(each) for each in dict.fromkeys(view.referenced)]
+        named = [self._named(each, view) for each in dict.fromkeys(view.referenced)]
         members = [
             self._nodes[each]
             for each in named
@@ -400,9 +425,9 @@ class _Inside:
         self._hold_circle(view, node)
         base = view.get("layout_constraintBaseline_toBaselineOf")
         if base:
-            other = self._views.get(id_of(base))
+            other = self._named(id_of(base), view)
             if other is None or other not in self._nodes or other is view:
-                self._unsaid.leave_out("a constraint to what is not there", view.place)
+                self._unsaid.leave_out(_NO_SIDE, view.place)
                 return
             for each in view, other:
                 if not each.text() or each.size(Axis.VERTICAL) != "wrap":
@@ -417,9 +442,10 @@ class _Inside:
         if not view.says("layout_constraintCircle"):
             return
         name = id_of(view.get("layout_constraintCircle"))
-        center = self._node if name == "parent" else self._nodes.get(self._views.get(name, view))
+        other = self._outer if name in ("parent", self._outer.id) else self._named(name, view)
+        center = None if other is None else self._nodes.get(other)
         if center is None or center == node:
-            self._unsaid.leave_out("a constraint to what is not there", view.place)
+            self._unsaid.leave_out(_NO_SIDE, view.place)
             return
         angle = view.number("layout_constraintCircleAngle", 0.0)
         node.keep_circle(center, angle, max(view.length("layout_constraintCircleRadius"), 0.0))
@@ -499,7 +525,8 @@ class _Inside:
         if side is None:
             return None
         if side.target != "parent" and self._target(side, axis) is None:
-            self._unsaid.leave_out("a constraint to what is not there", view.place)
+            if self._named(side.target, view) is not None:
+                self._unsaid.leave_out(_NO_SIDE, view.place)
             return None
         return self._line_of(side, view, axis) + sign * self._margin(side)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable
 
+from ..._c.misspelt import nearest
+from ..reading import ElsewhereError, Names, WrongValueError, check_range, cut
 from ..source import File, Place
 from ..unsaid import Unsaid
+from .attributes import names
 
 _NUMBER = re.compile(r"(-?\d*\.?\d+)(dp|dip|sp|px|pt|in|mm)?\Z")
 _UNITS = {"pt": 160 / 72, "in": 160.0, "mm": 160 / 25.4}
@@ -16,42 +18,69 @@ _MOST_STEPS = 16
 
 
 class Resources:
-    """Dimensions and strings of values files; what is in none of them counts as left out.
+    """Dimensions and strings of values files.
 
     Args:
         density: pixels in a point.
+        unsaid: counts what is in none of the files.
     """
 
     def __init__(self, files: Iterable[File], density: float, unsaid: Unsaid) -> None:
         self._density = density
-        self._unsaid = unsaid
+        self.unsaid = unsaid
         self._found: dict[str, str] = {}
         for file in files:
             for element in file.xml().children:
                 kind = element.get("type") or element.tag
                 self._found[f"{kind}/{element.get('name')}"] = element.text.strip()
+        self.attributes: Names = names(self)
+        """The attributes of layout files."""
 
-    def length(self, text: str, place: Place) -> float | None:
-        """A length in points; None for what is none."""
-        text = self._resolved(text.strip(), place)
+    def resolved(self, text: str) -> str:
+        """What a value is that may stand in a values file. Raises ElsewhereError for one that is in
+        none of them."""
+        for _ in range(_MOST_STEPS):
+            if text.startswith(("@{", "@={")):
+                raise ElsewhereError("values of data binding")
+            if text.startswith("?"):
+                raise ElsewhereError(f"{cut(text)}, which is the theme's")
+            if not text.startswith("@") or text.startswith(("@id/", "@+id/", "@string/")):
+                return text
+            if text[1:] not in self._found:
+                raise ElsewhereError(self._missing(text))
+            text = self._found[text[1:]]
+        raise ElsewhereError(f"{cut(text)}, which stands for itself")
+
+    def _missing(self, text: str) -> str:
+        if text.startswith("@android:"):
+            return f"{cut(text)}, which is Android's"
+        found = "" if self.unsaid.is_full else nearest(text[1:41], self._found)
+        hint = f"the nearest is @{found}" if found else "--values res/values/dimens.xml"
+        return f"{cut(text)}, which is in no file of --values ({hint})"
+
+    def check_length(self, text: str) -> None:
+        """The type of lengths. Raises WrongValueError."""
         found = _NUMBER.match(text)
         if found is None:
-            if text.startswith(("@", "?")):
-                self._unsaid.leave_out(f"a value of elsewhere: {text.partition('/')[0]}", place)
+            raise WrongValueError("a length is needed, such as 16dp")
+        if found[2] is None and float(found[1]):
+            raise WrongValueError(f"a length has a unit, such as {text}dp")
+        check_range(float(found[1]), -_MOST, _MOST)
+
+    def length(self, text: str) -> float | None:
+        """A length in points; None for what is none."""
+        found = _NUMBER.match(text)
+        if found is None:
             return None
-        value = float(found[1])
-        unit = found[2] or ""
-        value = value / self._density if unit == "px" else value * _UNITS.get(unit, 1.0)
-        return value if math.isfinite(value) and abs(value) <= _MOST else None
+        value, unit = float(found[1]), found[2] or ""
+        return value / self._density if unit == "px" else value * _UNITS.get(unit, 1.0)
 
     def string(self, text: str, place: Place) -> str:
-        """A text."""
-        found = self._resolved(text, place)
-        return found if found != text or not text.startswith("@string/") else text[8:]
-
-    def _resolved(self, text: str, place: Place) -> str:
+        """A text; of one of elsewhere the name."""
         for _ in range(_MOST_STEPS):
             if not text.startswith("@") or text[1:] not in self._found:
                 break
             text = self._found[text[1:]]
-        return text
+        if text.startswith(("@string/", "@{", "@android:", "?")):
+            self.unsaid.assume("texts of elsewhere: their names (--values strings.xml)", place)
+        return text.removeprefix("@string/")

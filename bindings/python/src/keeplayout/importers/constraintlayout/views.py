@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from ...kinds import Axis
+from ..reading import ElsewhereError
 from ..source import Element, Place
 from .resources import Resources
 
 NAMES = {Axis.HORIZONTAL: "width", Axis.VERTICAL: "height"}
+_TEXTS = ("text", "hint", "style")
 _NOT_VIEWS = {"tag", "requestFocus", "data", "variable", "import"}
 
 
@@ -25,12 +27,7 @@ class View:
         self.parent: View | None = parent
         self.kind: str = element.tag.rpartition(".")[2]
         self._resources = resources
-        self._values: Mapping[str, str] = {
-            name.rpartition(":")[2]: value
-            for name, value in element.attributes.items()
-            if not name.startswith("tools:")
-        }
-        self.id: str = id_of(self._values.get("id", ""))
+        self.id: str = id_of(element.get("android:id") or element.get("id"))
         self.children: list[View] = [
             View(child, self, resources)
             for child in element.children
@@ -42,6 +39,34 @@ class View:
         """Where it begins in the file."""
         return self.element.place
 
+    @cached_property
+    def _values(self) -> Mapping[str, str]:
+        """Its attributes, whatever their namespaces, without those of the editor, and without what
+        means nothing."""
+        resources = self._resources
+        known, unsaid = resources.attributes, resources.unsaid
+        found: dict[str, str] = {}
+        for spelled, text in self.element.attributes.items():
+            name, said = spelled.rpartition(":")[2], f'{spelled}="{text}"'
+            if spelled.startswith(("tools:", "xmlns")) or not text.strip():
+                continue
+            if name not in known.types:
+                known.tell_unknown(name, said, self.place, unsaid)
+                continue
+            try:
+                value = text if name in _TEXTS else resources.resolved(text.strip())
+            except ElsewhereError as error:
+                unsaid.leave_out(str(error), self.place)
+                continue
+            if known.is_right(name, value, said, self.place, unsaid):
+                found[name] = value
+        return found
+
+    @property
+    def written(self) -> set[str]:
+        """The names of its attributes, whatever their values."""
+        return {name.rpartition(":")[2] for name in self.element.attributes}
+
     def __iter__(self) -> Iterator[View]:
         """Itself and all that is inside, as in the file."""
         waiting = [self]
@@ -51,25 +76,23 @@ class View:
             waiting += reversed(view.children)
 
     def get(self, name: str, otherwise: str = "") -> str:
-        """An attribute, whatever its namespace, without those of the editor."""
+        """An attribute that has a type."""
+        assert name in self._resources.attributes.types, name
         return self._values.get(name, otherwise)
 
     def says(self, name: str) -> bool:
         """Whether it has an attribute."""
+        assert name in self._resources.attributes.types, name
         return name in self._values
 
     def length(self, name: str, otherwise: float = 0.0) -> float:
         """An attribute that is a length, in points: density-independent pixels."""
-        text = self._values.get(name)
-        found = None if text is None else self._resources.length(text, self.place)
+        found = self._resources.length(self.get(name))
         return otherwise if found is None else found
 
     def number(self, name: str, otherwise: float) -> float:
         """An attribute that is a plain number."""
-        try:
-            found = float(self._values.get(name, ""))
-        except ValueError:
-            return otherwise
+        found = float(self.get(name) or otherwise)
         return found if abs(found) < 1e6 else otherwise
 
     def text(self) -> str:
@@ -108,7 +131,8 @@ class View:
     @property
     def referenced(self) -> list[str]:
         """The ids of the views that a helper is for."""
-        return [id_of(each) for each in self.get("constraint_referenced_ids").split(",") if each]
+        ids = map(id_of, self.get("constraint_referenced_ids").split(","))
+        return [each for each in ids if each]
 
     @property
     def is_right_to_left(self) -> bool:
@@ -151,7 +175,7 @@ class View:
         if side in ("left", "right"):
             names.insert(0, f"{what}{reading(side, outer)}")
         for name in names:
-            if name in self._values:
+            if self.says(name):
                 return self.length(name)
         return 0.0
 
