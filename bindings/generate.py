@@ -1,6 +1,6 @@
-"""Writes what follows from the headers: api.json, each binding's table, and the lists of the guide
-for authors. `make generate` runs this after a change of the headers; a test of the contract fails
-until it has been run.
+"""Writes what follows from the headers: api.json, what is plain in each binding, and the lists of
+the guide for authors. `make generate` runs this after a change of the headers; a test of the
+contract fails until it has been run.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE / "python")]
 
+import model  # noqa: E402
 import read_headers  # noqa: E402
 import write_api  # noqa: E402
+import write_cpp  # noqa: E402
 
 API = HERE / "api.json"
 GUIDE = HERE / "README.md"
@@ -26,9 +28,11 @@ WIDTH = 112
 def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
     """What the files have to be, for the headers as they are, or for others."""
     api = api or read_headers.read()
+    plan = model.plan({**api})
     return {
         API: json.dumps(api, indent=1) + "\n",
         write_api.OUTPUT: write_api.source({**api}),
+        write_cpp.HEADER: write_cpp.source(plan, write_cpp.HEADER.read_text()),
         GUIDE: guide(api, GUIDE.read_text()),
     }
 

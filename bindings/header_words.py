@@ -5,6 +5,8 @@
     name: ... flags of keep_log     bits of an enum in an integer
     name: ... of keep_relation      a constant of an enum in another type
     name: KEEP_A, KEEP_B ...        the only constants of its enum that it takes
+    name: ... NaN ...               a number that may be NaN, for none, unless "no NaN"
+    ... NaN ...                     the same of all numbers but priorities; of a getter, its answer
     Calls back.                     it may call functions of the host's before it returns
     differ from the last report     what it reads is reported once
     Cost: ...                       what it costs, where that is not constant
@@ -25,6 +27,8 @@ ENUM = re.compile(r"\b(flags )?of (keep_\w+)")
 COST = re.compile(r"\bCost: ([^.]*(?:\.(?!\s|$)[^.]*)*)")
 FAILURE = re.compile(r"\bOn failure: ([^.]*(?:\.\d[^.]*)*)\.")
 CALLS_BACK = re.compile(r"\bCalls back\.")
+NAN = re.compile(r"(?<!no )\bNaN\b")
+NUMBERS = ("double", "keep_size", "keep_insets")
 EXAMPLE = re.compile(r"^    .*\n", re.MULTILINE)
 REPORTS = re.compile(r"\bdiffer from the last report\b")
 
@@ -55,6 +59,22 @@ def add_values(value: Any, said: str, handles: set[str], enums: dict[str, list[s
         value["enum"], value["flags"] = found[2], bool(found[1])
     if said.lstrip().startswith(tuple(enums.get(type_, ()))):
         value["domain"] = [name for name in enums[type_] if re.search(rf"\b{name}\b", said)]
+
+
+def add_nan(function: Any) -> None:
+    """Which numbers may be NaN, which is no number: what goes in, or what a getter answers."""
+    parameters, rest = function["parameters"], EXAMPLE.sub("", function["doc"])
+    numbers = [p for p in parameters if p["type"] in NUMBERS and p["role"] == "in"]
+    for parameter in parameters:
+        said = about(parameter["name"], function["doc"])
+        rest = rest.replace(said or "\0", "")
+        if parameter in numbers:
+            parameter["nan"] = bool(NAN.search(said))
+    if function["result"] == "double":
+        function["returns"]["nan"] = bool(NAN.search(rest))
+    elif NAN.search(rest):
+        for parameter in numbers:
+            parameter["nan"] |= not parameter["name"].endswith("priority")
 
 
 def check_placed(function: Any, handles: set[str]) -> None:

@@ -77,6 +77,7 @@ class Value(TypedDict, total=False):
     most: int
     nullable: bool
     none: bool
+    nan: bool
     enum: str
     flags: bool
     domain: list[str]
@@ -87,10 +88,11 @@ class Value(TypedDict, total=False):
 
 class Result(TypedDict, total=False):
     """What a result means: nothing, a status, an owner or the same one, what was made or found, a
-    text, a count, a value; and whether none is an answer, and no failure."""
+    text, a count, a value; and whether none, or NaN, is an answer, and no failure."""
 
     kind: str
     none: bool
+    nan: bool
 
 
 class Function(TypedDict, total=False):
@@ -207,6 +209,7 @@ class _Reader:
         for function in [*self.api["functions"], *self.api["callbacks"]]:
             header_words.check_placed(function, handles)
             header_words.add_words(function, handles)
+            header_words.add_nan(function)
             for parameter in function["parameters"]:
                 said = header_words.about(parameter["name"], function["doc"])
                 header_words.add_values(parameter, said, handles, enums)

@@ -55,6 +55,12 @@ def test_a_column(ui: Layout) -> None:
     assert "V:|-16-" in repr(row)
 
 
+def test_constraints_know_it(ui: Layout) -> None:
+    format_ = ui.format("H:|-[title]-|")
+    assert [each.format for each in format_.constraints] == [format_] * 2
+    assert ui.equation("title.height == 3").format is None
+
+
 def test_it_is_live(ui: Layout) -> None:
     """A gap is animated like any constraint: halfway from 10 to 30 it is 20."""
     _title, body = named(ui, "title", "body")

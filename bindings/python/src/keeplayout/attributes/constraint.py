@@ -18,6 +18,7 @@ from ..values import Relation, Value
 from .reasons import ConflictReason, ConstraintDiagnosis
 
 if TYPE_CHECKING:
+    from ..layout.format import Format
     from ..nodes.node import Node
     from .attribute import Attribute
 
@@ -50,6 +51,13 @@ class Constraint(Member, ConstraintDiagnosis):
         found = C.keep_constraint_attribute(self._owner._pointer, self._handle)
         attribute: Attribute | None = self._owner._attribute(found)
         return attribute
+
+    @property
+    def format(self) -> Format | None:
+        """The visual format that has made it; None for other constraints."""
+        found = C.keep_constraint_format(self._owner._pointer, self._handle)
+        format: Format | None = self._owner._format(found)  # noqa: A001
+        return format
 
     @property
     def relation(self) -> Relation:

@@ -101,3 +101,6 @@ class Formats:
         except InvalidArgumentError as error:
             raise in_words(error, self._pointer, 1) from None
         return Format(self, made)
+
+    def _format(self, found: Any) -> Format | None:
+        return Format(self, found) if found.id else None

@@ -27,8 +27,7 @@ class Parameter(Generic[_Got, _Given]):
         read: Callable[[float], _Got],
         write: Callable[[_Given], float],
     ) -> None:
-        owner = "member" if isinstance(what, MemberValue) else "container"
-        self._functions = f"keep_{owner}_get", f"keep_{owner}_set"
+        self._is_own = isinstance(what, MemberValue)
         self._what, self._read, self._write = what, read, write
         self.__doc__ = meaning
 
@@ -39,11 +38,11 @@ class Parameter(Generic[_Got, _Given]):
     def __get__(self, node: Any, owner: type) -> _Got | Parameter[_Got, _Given]:
         if node is None:
             return self
-        get = getattr(C, self._functions[0])
+        get = C.keep_member_get if self._is_own else C.keep_container_get
         return self._read(get(node._owner._pointer, node._handle, self._what))
 
     def __set__(self, node: Any, value: _Given) -> None:
-        set_ = getattr(C, self._functions[1])
+        set_ = C.keep_member_set if self._is_own else C.keep_container_set
         given = self._write(value)
         try:
             set_(node._owner._pointer, node._handle, self._what, given)
