@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ...geometry import Insets
 from ..command import Importer, Scene
-from ..options import length, size
+from ..options import length, option, size
 from ..source import File
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
@@ -19,14 +19,14 @@ from .traits import Traits
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--size", type=size, metavar="WxH", help="of every root, in place of its frame's"
+        "--size", type=size, metavar="WxH", help="of every root, in place of its frame's: 320x568"
     )
     parser.add_argument(
-        "--safe-area", type=_insets, metavar="T,L,B,R",
-        help="of every root, in place of what its constraints tell",
+        "--safe-area", type=option(_insets, "44,0,34,0"), metavar="T,L,B,R",
+        help="of every root, in place of what its constraints tell: 44,0,34,0",
     )  # fmt: skip
     parser.add_argument(
-        "--size-class", type=_traits, metavar="W,H",
+        "--size-class", type=option(_traits, "compact,regular"), metavar="W,H",
         help="compact or regular, in place of the device's in the file: compact,regular",
     )  # fmt: skip
     parser.add_argument(

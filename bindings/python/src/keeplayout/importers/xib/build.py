@@ -12,8 +12,8 @@ from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ..unsaid import Unsaid
-from . import masks, stacks
-from .constraints import FileConstraint, Side, constraints_of
+from . import attributes, masks, stacks
+from .constraints import ANCHORS, FileConstraint, Side, constraints_of
 from .content import Content
 from .devices import traits_of
 from .items import Area, Items
@@ -21,22 +21,10 @@ from .names import name_of
 from .scenes import Document, Root
 from .surroundings import Surroundings
 from .traits import Traits
+from .values import Values
 from .views import View
 from .words import Words
 
-_ANCHORS = {
-    "left": Anchor.LEFT, "right": Anchor.RIGHT, "top": Anchor.TOP, "bottom": Anchor.BOTTOM,
-    "leading": Anchor.LEADING, "trailing": Anchor.TRAILING,
-    "width": Anchor.WIDTH, "height": Anchor.HEIGHT,
-    "centerX": Anchor.CENTER_X, "centerY": Anchor.CENTER_Y,
-    "baseline": Anchor.LAST_BASELINE, "lastBaseline": Anchor.LAST_BASELINE,
-    "firstBaseline": Anchor.FIRST_BASELINE,
-    "leftMargin": Anchor.LEFT_MARGIN, "rightMargin": Anchor.RIGHT_MARGIN,
-    "topMargin": Anchor.TOP_MARGIN, "bottomMargin": Anchor.BOTTOM_MARGIN,
-    "leadingMargin": Anchor.LEADING_MARGIN, "trailingMargin": Anchor.TRAILING_MARGIN,
-    "centerXWithinMargins": Anchor.CENTER_X_WITHIN_MARGINS,
-    "centerYWithinMargins": Anchor.CENTER_Y_WITHIN_MARGINS,
-}  # fmt: skip
 _SAFE = {
     Anchor.LEFT: Anchor.LEFT_SAFE, Anchor.RIGHT: Anchor.RIGHT_SAFE,
     Anchor.TOP: Anchor.TOP_SAFE, Anchor.BOTTOM: Anchor.BOTTOM_SAFE,
@@ -50,6 +38,7 @@ _READABLE = {
     Anchor.CENTER_X_WITHIN_MARGINS: Anchor.CENTER_X,
 }  # fmt: skip
 _DIRECTION = {
+    **dict.fromkeys(("unspecified", "playback", "spatial"), Direction.INHERITED),
     "forceLeftToRight": Direction.LEFT_TO_RIGHT, "forceRightToLeft": Direction.RIGHT_TO_LEFT,
 }  # fmt: skip
 _SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
@@ -88,7 +77,7 @@ class Build:
         traits = choices.traits or traits_of(document.device)
         self._choices = choices
         self._unsaid = unsaid
-        self.root: View = View(root.element, None, traits)
+        self.root: View = View(root.element, None, Values(traits, unsaid))
         self.items: Items = Items(self.root, root.controller, unsaid)
         self.layout: Layout = Layout()
         self._words = Words()
@@ -114,11 +103,11 @@ class Build:
 
     def _make_nodes(self, content: Content, outlets: dict[str, str]) -> None:
         for view in self.root:
+            attributes.check(view.element, self._unsaid)
             node = self.nodes[view] = self._make_node(view)
             node.name = name_of(view, outlets)
             if view.children:  # others mirror what they draw, not where they are
-                forced = view.get("semanticContentAttribute")
-                node.direction = _DIRECTION.get(forced, Direction.INHERITED)
+                node.direction = view.word("semanticContentAttribute", _DIRECTION, "unspecified")
             node.alignment_insets = view.alignment_insets
             if view.is_scrolling:
                 node.scroll_guide()
@@ -148,7 +137,9 @@ class Build:
     def _set_margins(self, view: View, found: Surroundings) -> None:
         node, own = self.nodes[view], stacks.margins(view)
         node.inherits_margins = _takes_margins(view)
-        node.margins_include_safe_area = view.get("insetsLayoutMarginsFromSafeArea") != "NO"
+        node.margins_include_safe_area = view.is_set(
+            "insetsLayoutMarginsFromSafeArea", otherwise=True
+        )
         if view.has_readable_margins and any(map(_takes_margins, view.children)):
             self._unsaid.leave_out("readable margins that views inside inherit", view.place)
         if own is not None:
@@ -204,9 +195,7 @@ class Build:
 
     def _line(self, side: Side) -> tuple[Node, Anchor] | None:
         """What an attribute of an id is: a line, or a size, of a node."""
-        anchor = _ANCHORS.get(side.attribute)
-        if anchor is None:
-            return None
+        anchor = ANCHORS[side.attribute]
         view = self.items.views.get(side.item)
         if view is not None:
             if view.has_readable_margins and anchor in _READABLE:

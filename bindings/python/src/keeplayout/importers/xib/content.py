@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from ...nodes.node import Node
 from ..source import Element
 from ..unsaid import Unsaid
-from .values import as_number, number
 from .views import View
 
 _BOTH = {
@@ -44,7 +43,7 @@ class Content:
                 if not placeholder:
                     continue
                 source, is_none = "its placeholder", placeholder == "infinite"
-                size = None if is_none else as_number(view.element, axis, placeholder)
+                size = None if is_none else view.number(f"placeholderIntrinsic{axis}")
                 width, height = (size, height) if axis == "Width" else (width, size)
         if width is not None or height is not None:
             node.content_size = _positive(width), _positive(height)
@@ -58,7 +57,7 @@ class Content:
         _, _, width, height = view.aligned
         if view.kind == "imageView":
             return self._image(view)
-        if view.kind == "textView" and view.get("scrollEnabled") != "NO":
+        if view.kind == "textView" and view.is_set("scrollEnabled", otherwise=True):
             return None, None, ""
         if not view.has_frame or view.kind not in _BOTH | _HEIGHT | {"textView"}:
             return None, None, ""
@@ -70,14 +69,14 @@ class Content:
             return None, None, ""
         if image is None or image.get("catalog") == "system":
             return view.frame.width, view.frame.height, "its frame"
-        return number(image, "width"), number(image, "height"), "its image"
+        width, height = (view.values.number(image, name) for name in ("width", "height"))
+        return width, height, "its image"
 
     def _resist(self, view: View, node: Node) -> None:
         for word, resists in (("Hugging", "hugging"), ("CompressionResistance", "compression")):
             for axis in "horizontal", "vertical":
-                priority = view.get(f"{axis}{word}Priority")
-                if priority:
-                    value = as_number(view.element, f"{axis}{word}Priority", priority)
+                value = view.number(f"{axis}{word}Priority", -1)
+                if value >= 0:
                     setattr(node, f"{axis}_{resists}", min(max(value, 1), 1000))
 
     def _baselines(self, view: View) -> tuple[float, float]:
@@ -95,7 +94,7 @@ def _point_size(view: View) -> float:
     font = next((each for each in view.element.all("fontDescription")), None)
     if font is None:
         return _SYSTEM_SIZES[view.kind]
-    if (size := number(font, "pointSize")) > 0:
+    if (size := view.values.number(font, "pointSize")) > 0:
         return size
     style = font.get("style").removeprefix("UICTFontTextStyle")
     return _POINT_SIZES.get(style, _SYSTEM_SIZES[view.kind])

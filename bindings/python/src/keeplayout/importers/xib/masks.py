@@ -29,4 +29,6 @@ def _mask(view: View, parent: View) -> int:
     if parent.is_scrolling:  # whose content is not its size
         return 0
     mask = next(view.element.all("autoresizingMask"), None)
-    return 0 if mask is None else sum(bit for word, bit in _BITS.items() if mask.get(word) == "YES")
+    if mask is None:
+        return 0
+    return sum(bit for word, bit in _BITS.items() if view.values.is_set(mask, word))

@@ -6,9 +6,7 @@ from ...geometry import Insets
 from ...kinds import Align, Distribution
 from ...layout.layout import Layout
 from ...nodes.node import Node
-from ..source import UnreadableError
 from ..unsaid import Unsaid
-from .values import as_number, number
 from .views import View
 
 _ALIGN = {
@@ -21,30 +19,27 @@ _DISTRIBUTION = {
     "fillProportionally": Distribution.FILL_PROPORTIONALLY,
     "equalSpacing": Distribution.EQUAL_GAPS, "equalCentering": Distribution.EQUAL_CENTERS,
 }  # fmt: skip
+_IS_COLUMN = {"horizontal": False, "vertical": True}
 _STANDARD_SPACING = 8
 
 
 def make(view: View, owner: Node | Layout, unsaid: Unsaid) -> Node:
     """A row or column in a node, or as a root, as yet without members."""
-    align, distribution = view.get("alignment", "fill"), view.get("distribution", "fill")
-    for word, words in ((align, _ALIGN), (distribution, _DISTRIBUTION)):
-        if word not in words:
-            raise UnreadableError(view.place, f'"{word}" is no arrangement of a stack view')
-    is_column = view.get("axis") == "vertical"
+    is_column = view.word("axis", _IS_COLUMN, "horizontal")
     if view.is_set("baselineRelativeArrangement"):
         unsaid.leave_out("a column spaced from baseline to baseline", view.place)
     return (owner.column if is_column else owner.row)(
         gap=_gap(view, unsaid),
         padding=_padding(view),
-        align=_ALIGN[align],
-        distribution=_DISTRIBUTION[distribution],
+        align=view.word("alignment", _ALIGN, "fill"),
+        distribution=view.word("distribution", _DISTRIBUTION, "fill"),
     )
 
 
 def _gap(view: View, unsaid: Unsaid) -> float:
     if view.get("spacingType") == "standard":
         return _STANDARD_SPACING
-    gap = as_number(view.element, "spacing", view.get("spacing", "0"))
+    gap = view.number("spacing")
     if gap < 0:
         unsaid.leave_out("a negative spacing of a stack", view.place)
     return max(gap, 0)
@@ -68,5 +63,7 @@ def margins(view: View) -> tuple[Insets, bool] | None:
             names = ("top", "leading", "bottom", "trailing")
         else:
             continue
-        return Insets(*(number(element, name) for name in names)), key != "layoutMargins"
+        return Insets(
+            *(view.values.number(element, name) for name in names)
+        ), key != "layoutMargins"
     return None

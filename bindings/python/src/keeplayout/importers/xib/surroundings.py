@@ -14,6 +14,7 @@ from .constraints import FileConstraint, Side, constraints_of
 from .devices import safe_area_of, traits_of
 from .items import Items
 from .scenes import Root
+from .values import Values
 from .views import View
 
 _TOP, _LEFT, _BOTTOM, _RIGHT, _CENTER_Y = range(5)
@@ -56,12 +57,14 @@ class Surroundings:
     its frames were computed."""
 
     def __init__(self, root: Root, device: Element | None) -> None:
-        self._root = View(root.element, None, traits_of(device))
+        self._root = View(root.element, None, Values(traits_of(device), Unsaid()))
         self._items = Items(self._root, root.controller, Unsaid())
         self._constraints = [each for view in self._root for each in constraints_of(view)]
         of_device = safe_area_of(device, self._root.frame.height)
         found = self._safe_area(of_device)
-        if of_device is not None and self._root.get("insetsLayoutMarginsFromSafeArea") != "NO":
+        if of_device is not None and self._root.is_set(
+            "insetsLayoutMarginsFromSafeArea", otherwise=True
+        ):
             # Margins count from the safe area, which is no larger, then.
             within = self.margins(self._root.id).filled(of_device)
             of_device = Insets(*map(min, of_device, within))

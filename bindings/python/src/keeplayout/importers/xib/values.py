@@ -1,43 +1,73 @@
-"""Numbers and flags as Interface Builder writes them."""
+"""Attributes of elements by type: numbers, flags and words as Interface Builder writes them."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Mapping
+from typing import TypeVar
 
-from ..source import Element, UnreadableError
+from ..reading import Check, WrongValueError, cut, number, one_of
+from ..source import Element
+from ..unsaid import Unsaid
+from .traits import Traits
 
-MOST = 1e9
+_T = TypeVar("_T")
+_MOST = 1e9
 """What a number of a layout is at most, by far."""
+any_number = number("8", -_MOST, _MOST)
+_check_flag = one_of(("YES", "NO"))
 
 
-def number(element: Element, name: str, otherwise: float = 0) -> float:
-    """An attribute that is a number.
+def priority(text: str) -> None:
+    """The type of priorities. Raises WrongValueError."""
+    any_number(text)
+    if not 0 < float(text) <= 1000:
+        raise WrongValueError("a priority is above 0 and at most 1000")
 
-    Raises UnreadableError for one that is there and is no number, or too large a one.
+
+class Values:
+    """Reads attributes as the variations have them that hold. What is none of its type is told
+    once, and counts as not written.
+
+    Args:
+        traits: which variations hold.
+        unsaid: counts what means nothing.
     """
-    return as_number(element, name, element.get(name, str(otherwise)))
 
+    def __init__(self, traits: Traits, unsaid: Unsaid) -> None:
+        self.traits = traits
+        self.unsaid = unsaid
+        self._told: set[tuple[Element, str]] = set()
 
-def multiplier(element: Element, text: str) -> float:
-    """A multiplier: "0.5", "16:9" or "1/3"."""
-    first, *others = text.replace("/", ":").split(":")
-    if len(others) > 1:
-        raise UnreadableError(element.place, f'multiplier="{text}" is no number')
-    above = as_number(element, "multiplier", first)
-    below = as_number(element, "multiplier", others[0]) if others else 1
-    if below == 0:
-        raise UnreadableError(element.place, f'multiplier="{text}" divides by 0')
-    return above / below
+    def text(self, element: Element, name: str, otherwise: str = "") -> str:
+        """Any text."""
+        return self.traits.get(element, name, otherwise)
 
+    def number(
+        self, element: Element, name: str, otherwise: float = 0.0, check: Check = any_number
+    ) -> float:
+        """A number, of a type."""
+        is_there = bool(self.text(element, name)) and self.is_right(element, name, check)
+        return float(self.text(element, name)) if is_there else otherwise
 
-def as_number(element: Element, name: str, text: str) -> float:
-    """The number that an attribute of an element is, whose text was looked up already."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = math.nan
-    if math.isnan(found):
-        raise UnreadableError(element.place, f'{name}="{text}" is no number')
-    if abs(found) > MOST:
-        raise UnreadableError(element.place, f'{name}="{text}" is larger than any layout')
-    return found
+    def word(self, element: Element, name: str, known: Mapping[str, _T], otherwise: str) -> _T:
+        """What a word stands for."""
+        is_there = bool(self.text(element, name)) and self.is_right(element, name, one_of(known))
+        return known[self.text(element, name) if is_there else otherwise]
+
+    def is_set(self, element: Element, name: str, *, otherwise: bool = False) -> bool:
+        """Whether an attribute is YES."""
+        is_there = bool(self.text(element, name)) and self.is_right(element, name, _check_flag)
+        return self.text(element, name) == "YES" if is_there else otherwise
+
+    def is_right(self, element: Element, name: str, check: Check) -> bool:
+        """Whether an attribute is of a type; tells if not."""
+        text = self.text(element, name)
+        try:
+            check(text)
+        except WrongValueError as error:
+            said = f'{name}="{text}"'
+            if (element, name) not in self._told:
+                self._told.add((element, name))
+                self.unsaid.cannot_read(f"{cut(said)}: {error}", element.place)
+            return False
+        return True

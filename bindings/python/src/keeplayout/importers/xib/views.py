@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from ...geometry import Insets, Rect
+from ..reading import Check
 from ..source import Element, Place
 from .traits import Traits
-from .values import number
+from .values import Values, any_number
+
+_T = TypeVar("_T")
 
 _CONTENT = ("tableViewCellContentView", "collectionViewCellContentView")
 _TABLES = ("tableView", "collectionView")
@@ -26,10 +30,10 @@ _OLD_SLIDER = 29
 class View:
     """A view that is installed, with those inside of it."""
 
-    def __init__(self, element: Element, parent: View | None, traits: Traits) -> None:
+    def __init__(self, element: Element, parent: View | None, values: Values) -> None:
         self.element: Element = element
         self.parent: View | None = parent
-        self.traits: Traits = traits
+        self.values: Values = values
         self.id: str = element.get("id")
         self.kind: str = element.tag
         rect = next((each for each in element.all("rect") if each.get("key") == "frame"), None)
@@ -37,11 +41,14 @@ class View:
         self.frame: Rect = Rect(0, 0, 0, 0)
         """As Interface Builder wrote it, in the parent."""
         if rect is not None:
-            x, y, width, height = (number(rect, name) for name in ("x", "y", "width", "height"))
+            sides = ("x", "y", "width", "height")
+            x, y, width, height = (values.number(rect, name) for name in sides)
             self.frame = Rect(x, y, max(width, 0), max(height, 0))
         elif parent is not None and self.is_content_view:
             self.frame = Rect(0, 0, parent.frame.width, parent.frame.height)
-        self.children: list[View] = [View(each, self, traits) for each in _inside(element, traits)]
+        self.children: list[View] = [
+            View(each, self, values) for each in _inside(element, values.traits)
+        ]
 
     @property
     def alignment_insets(self) -> Insets:
@@ -66,12 +73,20 @@ class View:
         return self.element.place
 
     def get(self, name: str, otherwise: str = "") -> str:
-        """An attribute, under the traits."""
-        return self.traits.get(self.element, name, otherwise)
+        """An attribute that is a text."""
+        return self.values.text(self.element, name, otherwise)
 
-    def is_set(self, name: str) -> bool:
+    def number(self, name: str, otherwise: float = 0.0, check: Check = any_number) -> float:
+        """An attribute that is a number, of a type."""
+        return self.values.number(self.element, name, otherwise, check)
+
+    def word(self, name: str, known: Mapping[str, _T], otherwise: str) -> _T:
+        """What an attribute stands for that is a word."""
+        return self.values.word(self.element, name, known, otherwise)
+
+    def is_set(self, name: str, *, otherwise: bool = False) -> bool:
         """Whether an attribute is YES."""
-        return self.get(name) == "YES"
+        return self.values.is_set(self.element, name, otherwise=otherwise)
 
     @property
     def has_readable_margins(self) -> bool:
@@ -102,7 +117,7 @@ class View:
         return (
             self.is_content_view
             or self.is_set("fixedFrame")
-            or self.get("translatesAutoresizingMaskIntoConstraints") != "NO"
+            or self.is_set("translatesAutoresizingMaskIntoConstraints", otherwise=True)
         )
 
     @property
