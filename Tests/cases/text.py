@@ -24,7 +24,7 @@ class Text:
         """A node says one thing more. A node in it becomes the last of its children."""
         start = self._find(name)
         end = self._end(start, is_whole=_NODE.match(words) is not None)
-        self.lines.insert(end, " " * (indentation(self.lines[start]) + 2) + words)
+        self.lines.insert(end, " " * (self._depth(start) + 2) + words)
 
     def remove(self, name: str, words: str) -> None:
         """A node says one thing less; without words, it goes with all that is in it."""
@@ -56,16 +56,22 @@ class Text:
             raise CaseError(f"{verb} is none of resize, gone and back")
 
     def _find(self, name: str) -> int:
-        """The line of a node."""
+        """The line of a node, or the first one, for the layout itself."""
+        if name == "layout":
+            return 0
         pattern = re.compile(rf' *(node|guide) [^"]*"{re.escape(name)}"')
         found = [at for at, line in enumerate(self.lines) if pattern.fullmatch(bare(line))]
         if len(found) != 1:
             raise CaseError(f"{len(found)} nodes are called {name}")
         return found[0]
 
+    def _depth(self, start: int) -> int:
+        """How far the line of a node is indented."""
+        return indentation(self.lines[start]) if start else -2
+
     def _end(self, start: int, is_whole: bool = False) -> int:
         """The line behind what a node says of itself, or behind all that is in it."""
-        depth, end = indentation(self.lines[start]), start + 1
+        depth, end = self._depth(start), start + 1
         while end < len(self.lines):
             words = bare(self.lines[end])
             is_node = _NODE.match(words.lstrip()) and not is_whole

@@ -137,17 +137,6 @@ def test_min_and_max_follow_the_reader(scene: Scene, name: str, low: float, high
     assert abs(size - scene.solved(edge)) == low
 
 
-def test_dimensions(scene: Scene) -> None:
-    box, other = scene.box, scene.other
-    box.width_to(other).equal = 2
-    assert scene.solved("width") == 80
-    box.aspect_ratio.equal = 16
-    assert scene.solved("height") == 5
-    box.width_to(other).equal = None
-    box.height_to(other).equal = 0.5
-    assert (scene.solved("height"), scene.solved("width")) == (10, 160)
-
-
 def test_edges(scene: Scene) -> None:
     scene.box.edge_align_to(scene.other).equal = 2
     scene.ui.solve()

@@ -114,27 +114,6 @@ def test_what_is_too_large_begins_at_the_start(window: Node, distribution: Distr
     assert window.size_range(Axis.HORIZONTAL) == (165, math.inf)
 
 
-def test_packed_members_overflow_as_the_bias_has_it(window: Node) -> None:
-    """70 beyond 90."""
-    one, other = buttons(window, 10, 10)
-    one.width.min, other.width.equal = 120, 35
-    bar = window.row(one, other, gap=5, padding=5, distribution=Distribution.PACKED)
-    bar.keep_insets(0, 0, 0, 0)
-    window.set_size(100, 40)
-    for bar.bias, x in (0, 5), (0.5, -30), (1, -65):
-        assert [frame[0] for frame in solved(one, other)] == [x, x + 125]
-
-
-def test_a_column_that_cannot_fill_its_window_is_at_its_top(window: Node) -> None:
-    """Neither grows, and what is left is at the end; 20 + 20 is the greatest height they fill."""
-    one, other = buttons(window, 10, 10)
-    bar = window.column(one, other)
-    bar.keep_insets(0, 0, 0, 0)
-    one.height.max = other.height.max = 20
-    assert [frame[1] for frame in solved(one, other)] == [0, 20]
-    assert window.size_range(Axis.VERTICAL) == (0, 40)
-
-
 def test_atomic_groups_do_not_record_it(window: Node) -> None:
     """The gap and the weight stay, so that 600 - 30 - 60 is left; the height goes."""
     one, other = buttons(window, 100, 60)
@@ -147,17 +126,6 @@ def test_atomic_groups_do_not_record_it(window: Node) -> None:
     group.deactivate()
     assert (bar.gap, one.weight, bar.height.equal) == (30, 1, None)
     assert solved(one, other) == [(0, 0, 510, 20), (540, 0, 60, 20)]
-
-
-def test_a_column_in_a_row(window: Node) -> None:
-    """The column is as wide as its wider member; the row takes the rest."""
-    icon, title, text = buttons(window, 24, 80, 50)
-    column = window.column(title, text, gap=4)
-    bar = window.row(icon, column, gap=6, align=Align.CENTER)
-    bar.keep_insets(0, 0, None, None)
-    assert solved(icon, column, title, text, bar) == [
-        (0, 12, 24, 20), (30, 0, 80, 44), (0, 0, 80, 20), (0, 24, 80, 20), (0, 0, 110, 44),
-    ]  # fmt: skip
 
 
 def test_what_is_no_container(window: Node) -> None:

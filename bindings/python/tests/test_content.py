@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from keeplayout import (
-    LOW,
     MEDIUM,
     REQUIRED,
     Axis,
@@ -72,44 +71,6 @@ def test_content_decides_where_nothing_else_does(ui: Layout, window: Node) -> No
     assert icon.frame == Rect(0, 0, 0, 10)
 
 
-def test_the_stronger_compression_keeps_its_size(ui: Layout, window: Node) -> None:
-    """A label of 300 and a value of 200 in 400: the one at 750 is violated, not the one at 751."""
-    title, value = window.node(), window.node()
-    title.content_size, value.content_size = (300, 20), (200, 20)
-    title.left_inset.equal = 0
-    value.left_offset_to(title).equal = 10
-    value.right_inset.equal = 0
-    value.horizontal_compression = 751
-    ui.solve()
-    assert (title.frame.width, value.frame.width) == (190, 200)
-    title.horizontal_compression = 752
-    ui.solve()
-    assert (title.frame.width, value.frame.width) == (300, 90)
-
-
-def test_the_weaker_hugging_takes_the_room(ui: Layout, window: Node) -> None:
-    title, value = window.node(), window.node()
-    title.content_size, value.content_size = (100, 20), (50, 20)
-    title.left_inset.equal = 0
-    value.left_offset_to(title).equal = 10
-    value.right_inset.equal = 0
-    value.horizontal_hugging = 251
-    ui.solve()
-    assert (title.frame.width, value.frame.width) == (340, 50)
-    title.horizontal_hugging = 252
-    ui.solve()
-    assert (title.frame.width, value.frame.width) == (100, 290)
-
-
-def test_content_is_of_the_alignment_rectangle(ui: Layout, window: Node) -> None:
-    button = window.node()
-    button.content_size = (80, 30)
-    button.alignment_insets = (1, 2, 3, 4)
-    button.left_inset.equal = button.top_inset.equal = 50
-    ui.solve()
-    assert button.frame == Rect(48, 49, 86, 34)
-
-
 def test_a_required_compression_can_conflict(ui: Layout, window: Node) -> None:
     title = window.node("title")
     title.content_size = (100, None)
@@ -127,13 +88,6 @@ def test_a_required_compression_can_conflict(ui: Layout, window: Node) -> None:
         content.remove()
 
 
-def test_content_of_a_root_is_its_size_where_the_host_gives_none(ui: Layout) -> None:
-    root = ui.node()
-    root.content_size = (120, 90)
-    ui.solve()
-    assert root.frame == Rect(0, 0, 120, 90)
-
-
 def test_what_resists_by_how_much_unless_said(ui: Layout, window: Node) -> None:
     """Apple's 250 and 750, along both axes, for whoever has content or has none."""
     box = window.node()
@@ -147,21 +101,6 @@ def test_what_resists_by_how_much_unless_said(ui: Layout, window: Node) -> None:
     box.width.equal, box.height.equal = Value(90, 750.5), Value(110, 250.5)
     ui.solve()
     assert box.frame == Rect(0, 0, 90, 110)
-
-
-def test_content_may_resize_a_window_with_a_soft_size(ui: Layout) -> None:
-    """A desktop window, whose size stays put at just under 500: content at 500 makes it larger."""
-    window = ui.node(size=(Value(300, 499), Value(200, 499)))
-    text = window.node()
-    text.insets.equal = 10
-    text.content_size = (400, 100)
-    text.horizontal_compression = 498
-    text.hugging = 1
-    ui.solve()
-    assert (window.frame, text.frame.width) == (Rect(0, 0, 300, 200), 280)
-    text.horizontal_compression = 500
-    ui.solve()
-    assert (window.frame, text.frame.width) == (Rect(0, 0, 420, 200), 400)
 
 
 def test_sizes_below_nothing_are_in_conflicts_by_name(ui: Layout) -> None:
@@ -992,25 +931,6 @@ def test_gone_is_taken_back(ui: Layout, window: Node) -> None:
     assert boxes[1].frame.width == 70
 
 
-def test_gone_between_two_edges_is_no_conflict(ui: Layout, window: Node) -> None:
-    """Held on all sides: its content size is violated; its dependents stay."""
-    box, below = window.node(), window.node()
-    box.insets.equal = 10
-    below.left_align_to(box).equal = 0
-    below.size.equal = 20
-    inner = box.node()
-    inner.size.equal = 500
-    inner.insets.min = 5
-    box.gone = True
-    ui.solve()
-    assert not ui.conflicts()
-    assert (box.frame.width, box.frame.height) == (0, 0)
-    box.gone = False
-    inner.size.equal = 50
-    ui.solve()
-    assert box.frame == Rect(10, 10, 380, 280)
-
-
 def test_what_is_inside_is_inactive(ui: Layout, window: Node) -> None:
     box = window.node()
     inner = box.node()
@@ -1033,19 +953,6 @@ def test_what_is_inside_is_inactive(ui: Layout, window: Node) -> None:
     box.gone = False
     ui.solve()
     assert inner.frame == Rect(10, 10, 50, 50)
-
-
-def test_relative_sizes_to_a_node_that_is_gone_are_inactive(ui: Layout, window: Node) -> None:
-    """Otherwise all of a row of equal widths would collapse with one of them."""
-    a, b = window.node(), window.node()
-    a.width.equal = 80
-    b.width_to(a).equal = 1
-    b.width.equal = 60 @ LOW
-    ui.solve()
-    assert b.frame.width == 80
-    a.gone = True
-    ui.solve()
-    assert b.frame.width == 60
 
 
 def test_content_of_a_node_that_is_gone_is_inactive(ui: Layout, window: Node) -> None:
@@ -1130,21 +1037,6 @@ def test_gone_between_the_edges_of_what_others_size(
     assert [button.frame.height for button in buttons] == [32, 32]
 
 
-def test_gone_at_the_end_of_what_sizes_others(ui: Layout, window: Node) -> None:
-    """Its top hangs on another node than its bottom, so that both still hold."""
-    box = window.node("box")
-    box.top_inset.equal = 0
-    above, below = box.node("above"), box.node("below")
-    above.top_inset.equal, above.height.equal = 5, 30
-    below.top_offset_to(above).equal, below.height.equal = 8, 50
-    below.bottom_inset.equal = 5
-    ui.solve()
-    assert box.frame.height == 98
-    below.gone = True
-    ui.solve()
-    assert box.frame.height == 35
-
-
 def test_what_is_gone_is_measured_where_it_is(ui: Layout, window: Node) -> None:
     """Its own values count as 0, those to it as their gone value; what they measure does not."""
     window.margins = 16
@@ -1188,22 +1080,6 @@ def test_what_is_inside_a_node_that_is_gone_is_not_measured(ui: Layout, window: 
     box.gone = False
     ui.solve()
     assert (body.frame, text.calls) == (Rect(0, 0, 400, 20), [400, 400])
-
-
-def test_gone_and_values_that_follow(ui: Layout, window: Node) -> None:
-    a, b = window.node(), window.node()
-    a.width.equal = 80
-    b.left_inset.set_equal_to(a.width, constant=10)
-    ui.solve()
-    assert b.frame.left == 90
-    a.gone = True
-    b.left_inset.min = 3
-    ui.solve()
-    assert not ui.conflicts()
-    assert b.frame.left == 10
-    a.gone = False
-    ui.solve()
-    assert b.frame.left == 90
 
 
 def test_a_gone_value_is_no_factor(window: Node) -> None:
@@ -1255,18 +1131,6 @@ def test_neighbours_stay_flush_on_pixels(ui: Layout, scale: float) -> None:
         assert (inside.width, inside.height) == (whole.width, whole.height)
     assert ui.snapped_frames(columns) == [node.snapped_frame for node in columns]
     assert ui.snapped_frames_in_root(rows) == [node.snapped_frame_in_root for node in rows]
-
-
-def test_halves_are_rounded_away_from_zero(ui: Layout, window: Node) -> None:
-    """UIKit's examples: 0.25 becomes 0.5 at two pixels a point, and 0.2 becomes 0."""
-    ui.scale = 2
-    boxes = [window.node() for _ in range(3)]
-    for box, left in zip(boxes, (0.25, 0.2, -0.25), strict=True):
-        box.left_inset.equal = left
-        box.width.equal = 10
-    ui.solve()
-    assert [box.snapped_frame.left for box in boxes] == [0.5, 0, -0.5]
-    assert [box.frame.left for box in boxes] == [0.25, 0.2, -0.25]
 
 
 def test_edges_that_touch_in_half_a_pixel(ui: Layout) -> None:

@@ -13,7 +13,6 @@ from keeplayout import (
     HIGH,
     LOW,
     REQUIRED,
-    Attribute,
     AttributeKind,
     Curve,
     Direction,
@@ -27,7 +26,6 @@ from keeplayout import (
     Rect,
     Relation,
 )
-from keeplayout._c.ffi import C
 
 RTL, LTR = Direction.RIGHT_TO_LEFT, Direction.LEFT_TO_RIGHT
 
@@ -192,20 +190,6 @@ def test_nested_nodes_are_covered_as_far_as_they_lie_under(ui: Layout, window: N
     assert all_of_it.effective_safe_area == Insets(24, 0, 0, 0)
 
 
-def test_additional_safe_insets_reach_all_inside(ui: Layout, window: Node) -> None:
-    """A page with a bar of 50 below the notch: 44 + 50 for what fills the page."""
-    window.safe_area = (44, 0, 0, 0)
-    page = window.node()
-    page.insets.equal = 0
-    page.safe_area = (50, 0, 0, 0)
-    body = page.node()
-    body.insets.equal = 0
-    text = body.node()
-    text.safe_insets.equal = 0
-    ui.solve()
-    assert text.frame == Rect(0, 94, 400, 206)
-
-
 def test_what_is_beyond_the_edge_is_not_covered(ui: Layout) -> None:
     """Of a page that is still to be slid in from the right only top and bottom are covered, of one
     that is above the window nothing; what sticks out is covered by the 34 that are inside."""
@@ -223,23 +207,6 @@ def test_what_is_beyond_the_edge_is_not_covered(ui: Layout) -> None:
     assert page.effective_margins == Insets(55, 8, 42, 8)
     assert above.effective_safe_area == Insets(0, 0, 0, 0)
     assert sheet.effective_safe_area == Insets(0, 0, 34, 0)
-
-
-def test_rows_of_a_list_converge_under_a_bar(ui: Layout) -> None:
-    """Rows of 44 with margins of 8: the third, from 120 to 180, is under the bar of 34 that begins
-    at 166, and grows by no more than that; those below the window are as they were."""
-    window = ui.node(size=(300, 200))
-    window.safe_area = (0, 0, 34, 0)
-    rows: list[Node] = []
-    for _ in range(6):
-        row = window.node()
-        text = row.node()
-        text.content_size = (50, 44)
-        text.margin_insets.equal = 0
-        (row.top_offset_to(rows[-1]) if rows else row.top_inset).equal = 0
-        rows.append(row)
-    ui.solve()
-    assert [row.frame.height for row in rows] == [60, 60, 94, 60, 60, 60]
 
 
 def test_insets_of_zero_cover_nothing(ui: Layout) -> None:
@@ -304,16 +271,6 @@ def test_what_was_said_of_what_is_gone_is_read_as_before(window: Node) -> None:
     assert (box.direction, box.effective_direction) == (RTL, RTL)
     assert (box.margins, box.margins_are_directional) == (Insets(1, 4, 3, 2), True)
     assert (box.inherits_margins, box.margins_include_safe_area) == (True, False)
-
-
-def test_alignment_insets_in_what_is_gone(ui: Layout, window: Node) -> None:
-    outer = window.node()
-    inner = outer.node()
-    outer.alignment_insets = inner.alignment_insets = 5
-    outer.insets.equal = inner.insets.equal = 30
-    outer.gone = True
-    ui.solve()
-    assert (outer.frame, inner.frame) == ((0, 0, 0, 0), (-5, -5, 10, 10))
 
 
 def test_frames_are_alignment_rectangles_with_their_insets(ui: Layout, window: Node) -> None:
@@ -393,52 +350,6 @@ def test_without_text_baselines_are_top_and_bottom(ui: Layout, window: Node) -> 
 # Direction
 
 
-def test_leading_and_trailing(ui: Layout, window: Node) -> None:
-    """b.leading = a.trailing + 8 is b.right = a.left - 8 from right to left."""
-    a, b = window.node(), window.node()
-    a.leading_inset.equal = 10
-    b.leading_offset_to(a).equal = 8
-    for node in (a, b):
-        node.width.equal = 50
-        node.top_inset.equal = 0
-        node.height.equal = 10
-    ui.solve()
-    assert (a.frame.left, b.frame.left) == (10, 68)
-    ui.direction = RTL
-    ui.solve()
-    assert (a.frame.right, b.frame.right) == (390, 332)
-    ui.direction = LTR
-    ui.solve()
-    assert (a.frame.left, b.frame.left) == (10, 68)
-
-
-def test_min_and_max_keep_their_meaning(ui: Layout, window: Node) -> None:
-    ui.direction = RTL
-    a = window.node()
-    a.leading_inset.min = 10
-    a.trailing_inset.min = 30
-    a.leading_inset.equal = a.trailing_inset.equal = 0 @ LOW
-    ui.solve()
-    assert (a.frame.left, a.frame.right) == (30, 390)
-    a.leading_inset.equal = 100 @ LOW
-    a.leading_inset.max = 20
-    ui.solve()
-    assert a.frame.right == 380
-
-
-def test_absolute_edges_and_centres_do_not_turn(ui: Layout, window: Node) -> None:
-    a, b = window.node(), window.node()
-    a.left_inset.equal = 10
-    a.horizontal_center.equal = 0.25
-    b.vertical_align_to(a).equal = 5
-    b.width.equal = 10
-    ui.solve()
-    before = a.frame, b.frame
-    ui.direction = RTL
-    ui.solve()
-    assert (a.frame, b.frame) == before
-
-
 def test_factors_count_from_the_leading_edge(ui: Layout, window: Node) -> None:
     """In a mirrored plane: twice as far, and 5, from where reading begins; in any words."""
     a, b, c = window.node(), window.node(), window.node()
@@ -505,26 +416,6 @@ def test_a_node_turns_itself_and_what_is_inside(ui: Layout, window: Node) -> Non
     item.move(window)
     ui.solve()
     assert item.frame.left == 10
-
-
-def test_values_that_follow_turn_with_both_of_them(ui: Layout, window: Node) -> None:
-    a, b = window.node(), window.node()
-    a.leading_inset.equal, a.width.equal, b.width.equal = 40, 20, 20
-    follow(b.leading_inset, a.leading_inset, 2)
-    ui.solve()
-    assert b.frame.left == 80
-    ui.direction = RTL
-    ui.solve()
-    assert (a.frame.right, b.frame.right) == (360, 320)
-    a.direction = LTR
-    ui.solve()
-    assert (a.frame.left, b.frame.right) == (40, 320)
-
-
-def follow(attribute: Attribute, followed: Attribute, factor: float) -> None:
-    C.keep_attribute_set_to(
-        attribute._owner._pointer, attribute._handle, 0, followed._handle, factor, 0, 1000
-    )
 
 
 def test_direction_within_a_transaction_is_taken_back(ui: Layout, window: Node) -> None:
@@ -1101,17 +992,6 @@ def test_areas_do_not_stay_where_a_bound_has_led_that_is_gone(ui: Layout) -> Non
     assert box.frame.height == 21
     ui.solve()
     assert box.frame.height == 21
-
-
-def test_nor_where_a_size_has_led_that_may_be_negative_now(ui: Layout) -> None:
-    box = box_above_the_edge(ui)
-    beside = ui.roots[0].node()
-    ui.add(beside.height == box.height - 15)
-    ui.solve()
-    assert (box.frame.height, beside.frame.height) == (21, 6)
-    ui.set_negative_sizes(True)
-    ui.solve()
-    assert (box.frame.height, beside.frame.height) == (10, -5)
 
 
 def test_what_covers_a_node_does_not_depend_on_what_once_asked_for_it(ui: Layout) -> None:

@@ -42,30 +42,6 @@ def places(*nodes: Node) -> list[tuple[float, float]]:
     return [(node.frame.x, node.frame.y) for node in nodes]
 
 
-def test_lines_break_where_the_next_one_does_not_fit(window: Node) -> None:
-    """80 + 6 + 60 + 6 + 70 is 222. Lines are 21, 23 and 25 high: 69, and 12 between them."""
-    nodes = chips(window, *WIDTHS)
-    tags = filled(window.flow(*nodes, gap=6))
-    in_three = [(0, 0), (86, 0), (0, 27), (76, 27), (0, 56), (126, 56)]
-    assert places(*nodes) == in_three
-    assert tuple(tags.frame) == (0, 0, 200, 81)
-    window.set_size(284, 300)  # 80 + 60 + 70 + 50 and three gaps are 278; 120 more do not fit
-    assert places(*nodes) == [(0, 0), (86, 0), (152, 0), (228, 0), (0, 29), (126, 29)]
-    assert tags.frame.height == 54
-    window.set_size(1000, 300)
-    assert places(*nodes)[5] == (410, 0)
-    assert tags.frame.height == 25
-    window.set_size(200, 300)
-    assert places(*nodes) == in_three
-
-
-def test_a_member_that_is_too_long_is_as_long_as_the_flow(window: Node) -> None:
-    nodes = chips(window, 40, 500, 40)
-    filled(window.flow(*nodes, gap=6, padding=10))
-    assert places(*nodes) == [(10, 10), (10, 36), (10, 63)]
-    assert [node.frame.width for node in nodes] == [40, 180, 40]
-
-
 def test_gone_members_leave_before_lines_break(window: Node) -> None:
     """Without the second one, 80 + 6 + 70 fit; then 50 + 6 + 120."""
     nodes = chips(window, *WIDTHS)
@@ -82,59 +58,6 @@ def test_gone_members_leave_before_lines_break(window: Node) -> None:
     assert places(first, *nodes[:4], nodes[5]) == [
         (0, 0), (106, 0), (0, 26), (66, 26), (142, 26), (0, 55),
     ]  # fmt: skip
-
-
-def test_distribution_within_lines(window: Node) -> None:
-    nodes = chips(window, 80, 60, 100, 50)
-    tags = filled(window.flow(*nodes, gap=6))
-    expected = {
-        Distribution.FILL: (0, 86, 0, 106),  # members keep their sizes
-        Distribution.PACKED: (0, 86, 0, 106),
-        Distribution.EQUAL_GAPS: (0, 140, 0, 150),
-        Distribution.EQUAL_CENTERS: (0, 140, 0, 150),
-        # 200 - 140 - 6 in three parts of 18; 200 - 150 - 6 in three of 14 2/3.
-        Distribution.SPREAD: (18, 122, 44 / 3, 100 + 44 / 3 * 2 + 6),
-    }
-    for distribution, lefts in expected.items():
-        tags.distribution = distribution
-        assert [x for x, _ in places(*nodes)] == pytest.approx(lefts)
-    tags.distribution, tags.bias = Distribution.PACKED, 1
-    assert [x for x, _ in places(*nodes)] == [54, 140, 44, 150]
-    tags.bias = 0.5
-    assert [x for x, _ in places(*nodes)] == [27, 113, 22, 128]
-    tags.distribution = Distribution.EQUAL_GAPS
-    nodes[1].gone = nodes[3].gone = True  # 80 + 6 + 100 are one line, which ends at 200
-    assert [x for x, _ in places(*nodes)] == [0, 100, 100, 200]
-
-
-def test_what_fills_is_packed(window: Node) -> None:
-    """The bias divides 200 - 146 and 200 - 156; members are as high as their lines, 21 and 23."""
-    nodes = chips(window, 80, 60, 100, 50)
-    filled(window.flow(*nodes, gap=6, bias=0.5))
-    assert places(*nodes) == [(27, 0), (113, 0), (22, 27), (128, 27)]
-    assert [node.frame.height for node in nodes] == [21, 21, 23, 23]
-
-
-def test_alignment_in_lines_and_of_lines(window: Node) -> None:
-    nodes = chips(window, 150, 40, 100)
-    nodes[1].content_size = (40, 50)
-    tags = filled(window.flow(*nodes, gap=(6, 10), align=Align.END))
-    assert places(*nodes) == [(0, 30), (156, 0), (0, 60)]
-    tags.align = Align.CENTER
-    assert places(*nodes) == [(0, 15), (156, 0), (0, 60)]
-    tags.align = Align.FILL
-    places(*nodes)
-    assert [node.frame.height for node in nodes] == [50, 50, 22]
-    tags.align = Align.START
-    tags.bottom_inset.equal = 0  # 300 high, of which lines take 50 + 10 + 22
-    assert places(*nodes) == [(0, 0), (156, 0), (0, 60)]
-    tags.justify = Align.END
-    assert places(*nodes) == [(0, 218), (156, 218), (0, 278)]
-    tags.justify = Align.CENTER
-    assert places(*nodes) == [(0, 109), (156, 109), (0, 169)]
-    nodes[0].baselines, nodes[1].baselines = (16, 4), (40, 4)
-    tags.justify, tags.align = Align.START, Align.FIRST_BASELINE
-    assert places(*nodes) == [(0, 24), (156, 0), (0, 60)]
 
 
 def test_reading_direction_and_axis(window: Node) -> None:
@@ -156,24 +79,6 @@ def test_reading_direction_and_axis(window: Node) -> None:
         (tags.frame.width - width, y)
         for width, y in zip(WIDTHS, (0, 26, 53, 81, 110, 140), strict=True)
     ]
-
-
-def test_it_is_as_long_as_one_line_if_it_can_be() -> None:
-    """As a member of a column, at the start: up to what the column is wide."""
-    ui = Layout()
-    window = ui.node("window", size=(150, 100))
-    nodes = chips(window, 80, 60, 70)
-    tags = window.flow(*nodes, gap=6)
-    column = window.column(tags, align=Align.START)
-    column.keep_insets(0, 0, None, 0)
-    assert places(*nodes) == [(0, 0), (86, 0), (0, 27)]
-    assert tuple(tags.frame) == (0, 0, 150, 49)
-    window.set_size(300, 100)
-    assert places(*nodes) == [(0, 0), (86, 0), (152, 0)]
-    assert tuple(tags.frame) == (0, 0, 222, 22)
-    nodes[2].gone = True
-    assert places(*nodes)[1] == (86, 0)
-    assert tags.frame.width == 146
 
 
 def test_each_member_is_measured_once_a_width(window: Node) -> None:

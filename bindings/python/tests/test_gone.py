@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 import pytest
 from keeplayout import (
-    HIGH,
     LOW,
     REQUIRED,
     Autoresizing,
@@ -17,7 +16,6 @@ from keeplayout import (
     Constraint,
     Layout,
     Node,
-    Priority,
     Rect,
     Relation,
     compare,
@@ -165,23 +163,6 @@ def test_near_and_far_in_any_order_and_words(ui: Layout, order: tuple[int, ...])
     assert bounds() == (40, 40)
     group.activate()
     assert bounds() == (40, 0)
-
-
-def test_a_row_of_terms_loses_one_gap(ui: Layout) -> None:
-    """As a row of offsets does: what is said of the node counts 0, what is said of the next 8."""
-    window = ui.node("window", size=(400, 300))
-    a, b, c = (window.node(name) for name in "abc")
-    ui.add(a.left == 10)
-    ui.add(b.left == a.right + 8)
-    ui.add(c.left == b.right + 8)
-    for box in a, b, c:
-        box.width.equal = 50
-    b.gone = True
-    ui.solve()
-    assert [box.frame.left for box in (a, b, c)] == [10, 60, 68]
-    b.gone = False
-    ui.solve()
-    assert [box.frame.left for box in (a, b, c)] == [10, 68, 126]
 
 
 def test_sizes_among_others(ui: Layout) -> None:
@@ -400,22 +381,3 @@ def test_a_node_that_many_relate_to_is_gone_in_linear_time(ui: Layout) -> None:
     ui.solve()
     assert time.process_time() - start < 0.5
     assert hub.frame == (0, 0, 0, 0)  # without its margin
-
-
-def test_a_priority_that_is_changed_at_a_gone_node(ui: Layout) -> None:
-    """The window is to end where a point does, which would move the pane. A point is not both there
-    and at its inset, so that its end is given up for anything else: the pane is 100 to the left."""
-    window = ui.node("window")
-    pane = window.node("pane")
-    title, point = pane.node("title"), pane.node("point")
-    title.left_inset.equal = 0
-    window.left_align_to(title).equal = 100 @ Priority(1)
-    point.left_inset.equal = 250
-    end = window.right_align_to(point)
-    end.equal = 7 @ HIGH
-    point.gone = True
-    ui.solve()
-    assert pane.frame.x == -100
-    end.equal = 1000
-    ui.solve()
-    assert pane.frame.x == -100

@@ -6,10 +6,8 @@ import pytest
 from keeplayout import (
     REQUIRED,
     Align,
-    Anchor,
     Axis,
     Curve,
-    Distribution,
     Gone,
     Insets,
     KeepError,
@@ -18,7 +16,6 @@ from keeplayout import (
     Rect,
     Size,
     compare,
-    content,
 )
 
 
@@ -148,23 +145,6 @@ def test_sizes_that_relate_both_axes(ui: Layout) -> None:
     assert [each.is_active for each in made] == [True, False, True]
 
 
-def test_margins_while_gone_along_the_axis(ui: Layout) -> None:
-    window = ui.node("window", size=(400, 300))
-    box, beside, below = window.node("box"), window.node("beside"), window.node("below")
-    box.size.equal = 50
-    box.left_inset.equal = box.top_inset.equal = 5
-    right, under = beside.left_offset_to(box), below.top_offset_to(box)
-    right.equal = under.equal = 8
-    right.gone_value = under.gone_value = 1
-    for gone, x, y in (
-        (Gone.NOT, 63, 63), (Gone.FULLY, 1, 1), (Gone.HORIZONTALLY, 1, 63),
-        (Gone.VERTICALLY, 63, 1),
-    ):  # fmt: skip
-        box.gone = gone
-        ui.solve()
-        assert (beside.frame.left, below.frame.top) == (x, y)
-
-
 def test_margins_safe_areas_and_baselines(ui: Layout) -> None:
     """They go along the axis alone; inside, they reach as far as before along the other."""
     window = ui.node("window", size=(400, 300))
@@ -231,33 +211,6 @@ def test_questions(ui: Layout) -> None:
     assert window.node_at(3, 0) == window
 
 
-def test_barriers(ui: Layout) -> None:
-    window = ui.node("window", size=(400, 300))
-    a, b = window.node("a"), window.node("b")
-    for box, width in (a, 40), (b, 90):
-        box.left_inset.equal = box.top_inset.equal = 0
-        box.width.equal, box.height.equal = width, 10
-    barrier = window.barrier(Anchor.RIGHT, a, b)
-    for gone, x in (Gone.VERTICALLY, 90), (Gone.HORIZONTALLY, 40), (Gone.NOT, 90):
-        b.gone = gone
-        ui.solve()
-        assert barrier.frame.left == x
-
-
-def test_what_scrolls(ui: Layout) -> None:
-    """Its content has no height, nor has what is inside; widths stay."""
-    window = ui.node("window", size=(400, 300))
-    page = window.node("page")
-    page.insets.equal = 50
-    content, picture = page.scroll_guide(), page.node("picture")
-    picture.insets.equal = 10
-    picture.size.equal = 500
-    content.gone = Gone.VERTICALLY
-    ui.solve()
-    assert [content.frame, picture.frame] == [Rect(0, 0, 520, 0), Rect(10, 0, 500, 0)]
-    assert ui.conflicts() == []
-
-
 # Containers
 
 
@@ -268,27 +221,6 @@ def boxes(ui: Layout) -> tuple[Node, list[Node]]:
     for box in members:
         box.content_size = (60, 40)
     return window, members
-
-
-def test_a_column_of_which_one_folds(ui: Layout) -> None:
-    """No room and no gap: 5 + 40 + 10 is where the next one begins. It is as wide as the rest."""
-    window, (a, b, c) = boxes(ui)
-    column = window.column(a, b, c, gap=10, padding=5)
-    column.left_inset.equal = column.top_inset.equal = 0
-    b.gone = Gone.VERTICALLY
-    ui.solve()
-    assert column.frame == Rect(0, 0, 70, 100)
-    assert [each.frame for each in (a, b, c)] == [
-        Rect(5, 5, 60, 40), Rect(5, 55, 60, 0), Rect(5, 55, 60, 40)]  # fmt: skip
-    # One that is gone across is in its place, of no width.
-    b.gone = Gone.HORIZONTALLY
-    ui.solve()
-    assert column.frame == Rect(0, 0, 70, 150)
-    assert [each.frame for each in (b, c)] == [Rect(5, 55, 0, 40), Rect(5, 105, 60, 40)]
-    b.gone = Gone.NOT
-    ui.solve()
-    assert b.frame == Rect(5, 55, 60, 40)
-    assert ui.conflicts() == []
 
 
 @pytest.mark.parametrize("align", list(Align))
@@ -303,91 +235,6 @@ def test_all_of_a_row_fold(ui: Layout, align: Align) -> None:
     assert row.frame == Rect(0, 0, 210, 10)
     assert [each.frame for each in members] == [Rect(x, 5, 60, 0) for x in (5, 75, 145)]
     assert (ui.conflicts(), ui.freedom()) == ([], 0)
-
-
-def test_baselines_of_others(ui: Layout) -> None:
-    """What folds has none: the others are on one line. Gone along the row, it is at the start."""
-    window, (a, b, c) = boxes(ui)
-    for each, baseline in (a, 30), (b, 20), (c, 10):
-        each.baselines = (baseline, 0)
-    row = window.row(b, a, c, align=Align.FIRST_BASELINE)
-    row.left_inset.equal = row.top_inset.equal = 0
-    ui.solve()
-    assert [each.frame.top for each in (a, b, c)] == [0, 10, 20]
-    a.gone = Gone.VERTICALLY
-    ui.solve()
-    assert [each.frame.top for each in (a, b, c)] == [0, 0, 10]
-    a.gone = Gone.HORIZONTALLY
-    ui.solve()
-    assert [each.frame.top for each in (a, b, c)] == [0, 0, 10]
-    assert (a.frame.width, a.frame.height, ui.conflicts()) == (0, 40, [])
-
-
-def test_weights_among_what_is_there(ui: Layout) -> None:
-    window, members = boxes(ui)
-    row = window.row(*members, gap=10, distribution=Distribution.FILL_EQUALLY)
-    row.insets.equal = 0
-    members[1].gone = Gone.HORIZONTALLY
-    ui.solve()
-    assert [each.frame for each in members] == [
-        Rect(0, 0, 195, 300), Rect(205, 0, 0, 300), Rect(205, 0, 195, 300)]  # fmt: skip
-    members[1].gone = Gone.VERTICALLY
-    ui.solve()
-    assert [each.frame.width for each in members] == pytest.approx([380 / 3] * 3)
-
-
-def test_a_row_of_a_form_folds(ui: Layout) -> None:
-    """Three rows of 20 with gaps of 6, in a grid of two columns with a gap of 8. The second row
-    takes its gap with it, and the columns stay as wide as its label of 90 makes them."""
-    window = ui.node("window", size=(400, 300))
-    labels = [window.node() for _ in range(3)]
-    fields = [window.node() for _ in range(3)]
-    for label, width in zip(labels, (40, 90, 50), strict=True):
-        label.content_size = (width, 20)
-    for field in fields:
-        field.content_size = (100, 20)
-    members = [each for pair in zip(labels, fields, strict=True) for each in pair]
-    grid = window.grid(*members, columns=[content(), content()], gap=(8, 6))
-    grid.left_inset.equal = grid.top_inset.equal = 0
-    ui.solve()
-    before = [each.frame for each in members]
-    assert grid.frame == Rect(0, 0, 198, 72)
-    for each in members[2:4]:
-        each.gone = Gone.VERTICALLY
-    ui.solve()
-    assert grid.frame == Rect(0, 0, 198, 46)
-    assert [each.frame for each in (labels[1], fields[1], labels[2], fields[2])] == [
-        Rect(0, 20, 90, 0), Rect(98, 20, 100, 0), Rect(0, 26, 90, 20), Rect(98, 26, 100, 20),
-    ]  # fmt: skip
-    # The field alone: the label keeps the row.
-    labels[1].gone = Gone.NOT
-    ui.solve()
-    assert (grid.frame.height, labels[1].frame.height, fields[1].frame.height) == (72, 20, 0)
-    fields[1].gone = Gone.NOT
-    ui.solve()
-    assert [each.frame for each in members] == before
-    # The first row: the second one is at the edge, without a gap.
-    for each in members[:2]:
-        each.gone = Gone.VERTICALLY
-    ui.solve()
-    assert (grid.frame.height, labels[1].frame.top) == (46, 0)
-
-
-def test_a_flow(ui: Layout) -> None:
-    """Two of 60 fit in 140 with a gap of 10. One that is gone along it makes room on the line."""
-    window, members = boxes(ui)
-    flow = window.flow(*members, gap=(10, 5))
-    flow.left_inset.equal = flow.top_inset.equal = 0
-    flow.width.equal = 140
-    ui.solve()
-    assert [each.frame.top for each in members] == [0, 0, 45]
-    members[0].gone = Gone.HORIZONTALLY
-    ui.solve()
-    assert [(each.frame.left, each.frame.top) for each in members] == [(0, 0), (0, 0), (70, 0)]
-    members[0].gone = Gone.VERTICALLY
-    ui.solve()
-    assert [each.frame for each in members] == [
-        Rect(0, 0, 60, 0), Rect(70, 0, 60, 40), Rect(0, 45, 60, 40)]  # fmt: skip
 
 
 # Animation

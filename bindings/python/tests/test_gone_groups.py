@@ -94,37 +94,6 @@ def test_widths_of_those_that_are_there_are_equal(
     check(nodes, set(), 60)
 
 
-def test_one_that_is_gone_along_the_other_axis_counts() -> None:
-    ui, _, nodes = made(3)
-    ui.nodes(nodes).keep_widths_equal()
-    ui.nodes(nodes).keep_heights_equal()
-    nodes[0].keep_size(50, 40)
-    nodes[1].gone = Gone.VERTICALLY
-    ui.solve()
-    assert [(node.frame.width, node.frame.height) for node in nodes] == [
-        (50, 40),
-        (50, 0),
-        (50, 40),
-    ]
-
-
-def test_members_inside_of_what_is_gone_drop_out() -> None:
-    ui, window, nodes = made(3)
-    section = window.node("section")
-    section.insets.equal = 0
-    nodes[1].move(section)
-    ui.nodes(nodes).keep_widths_equal()
-    nodes[2].width.equal = 70
-    section.gone = True
-    ui.solve()
-    assert [nodes[0].frame.width, nodes[2].frame.width] == [70, 70]
-    section.gone = False
-    nodes[1].gone = True
-    nodes[2].width.equal = 80
-    ui.solve()
-    assert [nodes[0].frame.width, nodes[2].frame.width] == [80, 80]
-
-
 def test_what_relates_them_changes_while_one_is_gone() -> None:
     """Also the constraint that stands for its size, its priority, and the node at its other end."""
     ui, _, (a, b, c, d) = made(4)

@@ -103,24 +103,6 @@ def test_equal_gaps_are_between_those_that_are_there(
         assert back == pytest.approx(known)
 
 
-def test_a_row_of_equal_gaps_behind_another_box(ui: Layout) -> None:
-    """Its first is 8 after the other one, and a point without that: 280 for two gaps."""
-    window = ui.node("window", size=(400, 300))
-    before, *boxes = (window.node(name) for name in "xabc")
-    before.left_inset.equal = boxes[2].right_inset.equal = 0
-    for box in (before, *boxes):
-        box.width.equal = 40
-    boxes[0].left_offset_to(before).equal = 8
-    ui.nodes(boxes).distribute_horizontally()
-    boxes[0].gone = True
-    ui.solve()
-    assert [box.frame.left for box in boxes] == [40, 180, 360]
-    boxes[0].left_offset_to(before).equal = None
-    ui.add(boxes[0].left == before.right + 8)
-    ui.solve()
-    assert [box.frame.left for box in boxes] == [40, 180, 360]
-
-
 @pytest.mark.parametrize("is_back", [False, True])
 def test_columns_without_an_outer_one(ui: Layout, is_back: bool) -> None:
     """Gaps of 10 are right offsets, margins of the node before: the first takes its own with it, of
@@ -159,18 +141,6 @@ def test_multiples_of_one_that_is_gone(ui: Layout) -> None:
     b.gone = False
     ui.solve()
     assert a.frame.width == 60
-
-
-def test_in_a_circle_of_multiples(ui: Layout) -> None:
-    window = ui.node("window", size=(400, 300))
-    boxes = [window.node(name) for name in "abc"]
-    for box, following in zip(boxes, (*boxes[1:], boxes[0]), strict=True):
-        box.width_to(following).equal = 1
-    for box in boxes[1:]:
-        box.gone = True
-    boxes[0].width.equal = 50
-    ui.solve()
-    assert (boxes[0].frame.width, ui.conflicts()) == (50, [])
 
 
 def by_attributes(cell: Node, columns: list[Node]) -> None:
@@ -219,29 +189,6 @@ def test_a_cell_over_two_columns(
     assert begins() == [(0, 50), (58, 50), (0, 0)]
     cell.gone = False
     assert begins() == [(0, 50), (58, 50), (0, 108)]
-
-
-def test_a_separator_along_a_form(ui: Layout) -> None:
-    """Fields that are aligned with those of other rows leave them alone, downwards too."""
-    window = ui.node("window", size=(400, 300))
-    label, field, other, line = (window.node(name) for name in ("label", "field", "other", "line"))
-    label.left_inset.equal = label.top_inset.equal = field.top_inset.equal = 10
-    label.content_size, field.content_size = (60, 20), (200, 30)
-    field.left_offset_to(label).equal = 8
-    other.left_offset_to(label).equal = 8
-    other.right_align_to(field).equal = 0
-    other.top_offset_to(field).equal = 6
-    other.height.equal = 20
-    line.top_align_to(label).equal = 0
-    line.bottom_align_to(other).equal = 0
-    line.left_align_to(label).equal = line.right_align_to(field).equal = 0
-    expected = [Rect(10, 10, 60, 20), Rect(78, 10, 200, 30)]
-    for gone in (), (line,), (other, line), (other,), ():
-        other.gone, line.gone = other in gone, line in gone
-        ui.solve()
-        assert [label.frame, field.frame] == expected
-        assert ui.conflicts() == []
-    assert line.frame == Rect(10, 10, 268, 56)
 
 
 def test_the_last_of_what_sizes_others_still_holds(ui: Layout) -> None:

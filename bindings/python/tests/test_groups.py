@@ -144,18 +144,6 @@ def test_a_group_may_outlive_its_layout() -> None:
 # Values that follow other attributes
 
 
-def test_an_inset_that_is_a_fraction(ui: Layout, window: Node, box: Node) -> None:
-    box.left_inset.set_equal_to(window.width, 0.1)
-    box.top_inset.set_equal_to(box.left_inset)
-    box.right_inset.equal = 0
-    box.bottom_inset.equal = 0
-    ui.solve()
-    assert box.frame == (20, 20, 180, 80)
-    window.set_size(300, 100)
-    ui.solve()
-    assert box.frame == (30, 30, 270, 70)
-
-
 def test_factor_and_constant_across_axes(ui: Layout, window: Node, box: Node) -> None:
     other = window.node("other")
     other.height.equal = 30

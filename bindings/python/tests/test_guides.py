@@ -14,7 +14,6 @@ from keeplayout import (
     InvalidHandleError,
     Layout,
     Node,
-    Relation,
     StateError,
 )
 
@@ -141,24 +140,6 @@ def test_guides_stand_before_nodes(ui: Layout, window: Node) -> None:
     assert ui.ambiguity() == copy.ambiguity()
     assert copy.document == ui.document
     assert window.children == [b, a]
-
-
-def test_what_scrolls_turns_around_in_its_content(ui: Layout) -> None:
-    """From right to left, a trailing edge at 2 is at 398 from the leading one of 400, and at -2
-    from that of a content that is 0 wide; the top of the other node is 8 below that."""
-    ui.set_mixed_axes(True)
-    ui.direction = Direction.RIGHT_TO_LEFT
-    window = ui.node(size=(400, 300))
-    one, other = window.node(), window.node()
-    other.left_inset.equal = 2
-    other.size.equal = 10
-    one.top.constrain(Relation.EQUAL, other.trailing + 8)
-    ui.solve()
-    assert one.frame.y == 398 + 8
-    guide = window.scroll_guide()
-    guide.size.equal = 0
-    ui.solve()
-    assert one.frame.y == -2 + 8
 
 
 def test_whether_scrolling_is_disabled_is_a_value(ui: Layout) -> None:
@@ -325,18 +306,6 @@ def test_the_centre_of_what_scrolls_is_that_of_its_frame(
     assert page.frame.width == 400
     assert (content.frame.width, wide.frame.width) == (1000, 1000)
     assert box.frame.x == pytest.approx(150, abs=1e-9)
-
-
-def test_the_scroll_guide_is_the_content_in_everything(ui: Layout, window: Node) -> None:
-    page = window.node()
-    page.insets.equal = 0
-    content = page.scroll_guide()
-    content.keep_size(1000, 600)
-    box = page.node()
-    box.keep_size(10, 10)
-    box.center_align_to(content).equal = 0
-    ui.solve()
-    assert box.frame == (495, 295, 10, 10)
 
 
 @pytest.mark.parametrize("scrolls", [False, True])

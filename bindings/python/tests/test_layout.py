@@ -414,17 +414,6 @@ def test_what_is_ambiguous_is_determined_node_by_node(ui: Layout, window: Node) 
             constraint.remove()
 
 
-def test_sizes_are_not_negative_unless_allowed(ui: Layout, window: Node) -> None:
-    box = window.node("box")
-    box.left_inset.equal = 70
-    box.right_inset.equal = 50 @ HIGH
-    ui.solve()
-    assert box.frame.width == 0
-    ui.set_negative_sizes(True)
-    ui.solve()
-    assert box.frame.width == -20
-
-
 def test_a_closed_layout_says_so() -> None:
     with Layout() as ui:
         node = ui.node("a")

@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import ceil
 
 import pytest
-from keeplayout import HIGH, REQUIRED, Align, Distribution, Insets, Layout, Node, Rect, Size
+from keeplayout import HIGH, REQUIRED, Align, Distribution, Layout, Node, Size
 
 
 def text(parent: Node, width: float, height: float = 20) -> Node:
@@ -54,12 +54,6 @@ def test_no_text_is_cut(ui: Layout, scale: float, place: Callable[[Node], None])
         assert exact.height * scale == pytest.approx(ceil(height * scale))
 
 
-def test_without_a_scale_it_is_exact(ui: Layout) -> None:
-    node = text(ui.node(size=(320, 100)), 61.7, 20.1)
-    ui.solve()
-    assert node.frame == Rect(0, 0, 61.7, 20.1)
-
-
 def test_the_scale_may_come_later_and_change(ui: Layout) -> None:
     window = ui.node(size=(320, 100))
     node = text(window, 61.7, 20.1)
@@ -75,14 +69,6 @@ def test_the_scale_may_come_later_and_change(ui: Layout) -> None:
         assert node.content_size == Size(61.7, 20.1)
 
 
-def test_what_is_whole_except_for_rounding_stays(ui: Layout) -> None:
-    """0.1 + 0.2 is 0.30000000000000004: 3 pixels of 0.1, not 4."""
-    ui.scale = 10
-    node = text(ui.node(size=(320, 100)), 0.1 + 0.2, 0)
-    ui.solve()
-    assert node.frame[2:] == (0.3, 0)
-
-
 def test_a_window_around_content_fits_it(ui: Layout) -> None:
     ui.scale = 3
     window = ui.node()
@@ -92,14 +78,6 @@ def test_a_window_around_content_fits_it(ui: Layout) -> None:
     third = float(Fraction(31, 3))
     assert window.frame[2:] == pytest.approx((2 + third, 7))
     assert window.fitting_size() == pytest.approx((2 + third, 7))
-
-
-def test_what_is_around_the_alignment_rectangle_counts_as_it_is(ui: Layout) -> None:
-    ui.scale = 2
-    node = text(ui.node(size=(320, 100)), 61.7, 20)
-    node.alignment_insets = Insets(0.1, 0.1, 0.1, 0.1)
-    ui.solve()
-    assert node.frame[2:] == pytest.approx((62.2, 20.2))
 
 
 def test_a_rollback_takes_the_scale_back(ui: Layout) -> None:
