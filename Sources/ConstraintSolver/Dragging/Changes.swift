@@ -12,8 +12,8 @@ extension Solver {
   /// Calls `body` with every variable whose value differs from what was last reported.
   public func forEachChange(_ body: (Variable) -> Void) {
     let most = engine.moved.reports.count + engine.sweeps.variable.count
-    withUnsafeTemporaryAllocation(of: Variable.self, capacity: most) { room in
-      for k in 0..<takeChanges(room.baseAddress, nil, upTo: most) { body(room[k]) }
+    withUnsafeTemporaryAllocation(of: Variable.self, capacity: most) { changes in
+      for k in 0..<takeChanges(changes.baseAddress, nil, upTo: most) { body(changes[k]) }
     }
   }
 

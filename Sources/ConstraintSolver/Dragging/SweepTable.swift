@@ -68,7 +68,7 @@ final class SweepTable {
     return areSame
   }
 
-  /// Takes storage for so many more variables and rows.
+  /// Takes storage for more variables and rows.
   func reserve(variables more: Int, rows moreRows: Int) {
     variable.reserve(variable.count + more)
     base.reserve(variable.count + more)
@@ -328,7 +328,7 @@ struct Interval: BitwiseCopyable {
   func contains(_ constant: Double) -> Bool { constant >= lowest && constant <= highest }
 
   /// Lets it end at a constant where something changes sides, seen from another constant on a side of
-  /// that: above, or below, or between the two if the side is 0. Where the two are out of order but for
+  /// that: above, or below, or between the two if the side is 0. Where the two are out of order except for
   /// rounding, it ends at once.
   @inline(__always)
   mutating func end(at end: Double, seenFrom constant: Double, _ side: Int8) {

@@ -9,7 +9,7 @@ public struct RowArrays {
   let priorities: UnsafePointer<Double>?
   let weights: UnsafePointer<Double>?
 
-  /// So many rows. Starts begin with 0 and never decrease, relations are raw values. Without
+  /// Rows as arrays. Starts begin with 0 and never decrease, relations are raw values. Without
   /// priorities rows are required, and without weights their weight is 1.
   public init(
     count: Int, starts: UnsafePointer<Int>, variables: UnsafePointer<Variable>?,
@@ -62,7 +62,7 @@ struct GivenRow {
   var sides: RowSides
 }
 
-/// The terms of a row, wherever they are: a variable and a coefficient every so many bytes.
+/// The terms of a row, wherever they are: a variable and a coefficient, at a stride in bytes.
 struct TermList {
   private let variables: UnsafeRawPointer
   private let coefficients: UnsafeRawPointer
@@ -79,7 +79,7 @@ struct TermList {
     count = terms.count
   }
 
-  /// From two arrays of so many elements.
+  /// From two arrays of equal length.
   init(_ variables: UnsafePointer<Variable>, _ coefficients: UnsafePointer<Double>, _ count: Int) {
     self.variables = UnsafeRawPointer(variables)
     self.coefficients = UnsafeRawPointer(coefficients)

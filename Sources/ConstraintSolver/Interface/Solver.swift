@@ -54,7 +54,7 @@ public final class Solver {
     return engine.handle(variable: index)
   }
 
-  /// Adds so many variables and writes them out in order of creation. Without defaults these are 0.
+  /// Adds `count` variables and writes them out in order of creation. Without defaults these are 0.
   /// If one of them is refused, no variable is added.
   public func addVariables(
     _ count: Int, defaults: UnsafePointer<Double>?, into variables: UnsafeMutablePointer<Variable>?

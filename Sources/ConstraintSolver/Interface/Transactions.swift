@@ -45,7 +45,7 @@ extension Solver {
   }
 
   /// Begins a transaction; they nest. Values are brought up to date first, so that there are some to go
-  /// back to; or those that there are stay in force, if nothing is solved until the transaction is taken
+  /// back to; or those that there are stay active, if nothing is solved until the transaction is taken
   /// back.
   public func begin(bringingUpToDate: Bool = true) throws(SolverError) {
     guard journal.depth < transactionLimit else { throw .limit(.transactions) }

@@ -67,7 +67,7 @@ final class Elimination {
     queue.removeAll()
   }
 
-  /// Begins to gather some of so many positions.
+  /// Begins to gather some of all positions.
   func beginGathering(positions: Int) {
     members.removeAll()
     memberVariables.removeAll()

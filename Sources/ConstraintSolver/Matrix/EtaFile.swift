@@ -79,7 +79,7 @@ struct EtaFile: ~Copyable {
     older.removeAll()
   }
 
-  /// Whether there are so many mentions that they must go, whatever that costs.
+  /// Whether there are too many mentions to keep, whatever it costs to remove them.
   func areTooMany(positions: Int) -> Bool { mentions > 4 * positions + 1000 }
 
   /// Whether solves with the etas have cost so much, in time or room, that new factors are considered.

@@ -43,7 +43,7 @@ struct TopologicalOrder: ~Copyable {
     if movers > WorkLimit.movers(variables: rank.count) { forget() }
   }
 
-  /// Whether an order pays, after a symbolic solve found so many variables of which some did not move.
+  /// Whether an order pays, after a symbolic solve found variables some of which did not move.
   mutating func pays(found: Int, idle new: Int, variables: Int) -> Bool {
     idle = max(0, idle + new - WorkLimit.idleForEach * (found - new))
     return idle > WorkLimit.idle(variables: variables)

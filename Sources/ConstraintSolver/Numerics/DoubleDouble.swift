@@ -42,7 +42,7 @@ struct DoubleDouble: BitwiseCopyable, Equatable {
     return DoubleDouble(whole, (high - whole) + low)
   }
 
-  /// So large that a sum with it has no room for parts below 2^-90.
+  /// So large that a sum with it has no digits for parts below 2^-90.
   private static let leastUnit = 0x1.8p-38
 
   /// A start plus a product; the low part may be larger than half a unit in the last place of the high one.

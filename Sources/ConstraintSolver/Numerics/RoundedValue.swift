@@ -17,7 +17,7 @@ struct RoundedValue {
 }
 
 /// Rounds a number to the multiple of 1/256 that it is within rounding of. Beyond 2^43, where numbers are
-/// hardly finer than that, the last bit may change. The constant is so large that the sum has no room for
+/// hardly finer than that, the last bit may change. The constant is so large that the sum has no digits for
 /// smaller parts.
 @inline(__always)
 func snapped(_ number: Double) -> Double {

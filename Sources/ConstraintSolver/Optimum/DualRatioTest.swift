@@ -20,7 +20,7 @@ extension Engine {
     var amount: Double
   }
 
-  /// The position in `y` that loses least when the slope of a row rises until that position can be
+  /// The position in `y` that the dual ratio test finds when the slope of a row rises until that position can be
   /// released; -1 if none loses less than the row whose slope rises by all of `slopeChange`, or, if that row is
   /// left to primal pivots, if all lose something. With `isAnyEnough` any position that loses less will do.
   func leastLoss(insteadOf row: Int32, _ slopeChange: Double, isAnyEnough: Bool) -> Int32 {

@@ -176,7 +176,7 @@ extension Engine {
     slope(of: row, on: nextSide(row)) - slope(of: row)
   }
 
-  /// Whether so many would have to be repaired that a first solve is cheaper.
+  /// Whether there are too many to repair, as a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
     policy.restarts.start == .warm && !isExtended && count > WorkLimit.fewRepaired
       && WorkLimit.dualPivot * UInt64(count) > firstSolveVisits

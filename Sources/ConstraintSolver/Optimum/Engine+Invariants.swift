@@ -13,7 +13,7 @@ extension Engine {
       && areAllPositionsOptimal
   }
 
-  /// So many positions, rows or variables, or every so manyth where there are many; not always the same ones.
+  /// A sample of positions, rows or variables: all of them, or every nth where there are many; not always the same.
   private func sample(of count: Int32) -> StrideTo<Int32> {
     let step = 1 + count / 256
     return stride(from: Int32(policy.pivots % UInt64(step)), to: count, by: Int(step))

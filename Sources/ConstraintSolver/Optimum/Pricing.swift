@@ -1,7 +1,7 @@
 /// Pricing of primal pivots: Devex reference weights, and a queue in which scores are brought up to date.
 ///
 /// What a release gains for each unit that its row moves says little where edges differ in length. The score
-/// of a position is the square of the gain by an estimate of the squared length of its edge. A pivot updates
+/// of a position is the squared gain by an estimate of the squared length of its edge. A pivot updates
 /// the estimates from its pivotal row alone; it knows the length of its own edge, and where too many estimates
 /// were far off, all begin at 1 again. There are weights only after a crash: a warm start makes few pivots.
 /// (Harris, Pivot selection methods of the Devex LP code, 1973; Forrest and Goldfarb, Steepest-edge simplex

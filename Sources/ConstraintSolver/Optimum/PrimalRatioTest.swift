@@ -105,7 +105,7 @@ extension Engine {
   }
 
   /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
-  /// wide, the one that is nearer by digits which the distance has no room for.
+  /// wide, the one that is nearer by digits which the distance does not have.
   private func rank(of row: Int32, _ distance: Double) -> Double {
     if policy.cycling.isSuspected { return policy.cycling.random.next() }
     if isExtended { return -extendedTail(ofDistance: distance, to: row) }

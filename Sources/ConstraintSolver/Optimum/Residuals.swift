@@ -24,7 +24,7 @@ extension Engine {
     return (sum, Double(Float(Tolerance.absolute + Tolerance.relative * size)))
   }
 
-  /// Whether a row's residual is 0 but for rounding.
+  /// Whether a row's residual is 0 except for rounding.
   @inline(never)
   func justHolds(_ row: Int32) -> Bool {
     let (residual, slack) = residualNow(row)

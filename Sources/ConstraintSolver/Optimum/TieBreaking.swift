@@ -160,7 +160,7 @@ extension Engine {
       variable: variable, rate: work.edge.direction[variable] / work.edge.rate(of: entering))
   }
 
-  /// The direction of the position that gets the row stays what it is, but for its length.
+  /// The direction of the position that gets the row stays what it is, except for its length.
   @inline(__always)
   private func takeDeciding(of mover: Mover?, _ position: Int32) -> Bool {
     guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }

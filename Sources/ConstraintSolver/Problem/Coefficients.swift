@@ -38,7 +38,7 @@ struct Coefficients: ~Copyable {
   /// The codes of all terms, for as long as there are no others.
   var codes: UnsafePointer<UInt8> { UnsafePointer(code.base) }
 
-  /// Appends so many numbers.
+  /// Appends numbers.
   @inline(__always)
   mutating func append(_ more: Int, _ number: (Int) -> Double) {
     if starts == 0 { open(Coefficients.fewStarts) }

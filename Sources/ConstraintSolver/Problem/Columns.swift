@@ -1,6 +1,6 @@
 /// For every variable the rows that mention it, those that are active first.
 ///
-/// Each column has a span of entries, with room to grow; one that has outgrown its span gets another.
+/// Each column has a span of entries, with capacity to grow; one that has outgrown its span gets another.
 struct Columns: ~Copyable {
   // One entry a variable.
   var span = Buffer<Column>()
@@ -54,7 +54,7 @@ struct Columns: ~Copyable {
     span[variable].capacity = capacity
   }
 
-  /// Lays all columns out again with a little room each, and twice the room for `growing`.
+  /// Lays all columns out again with a little spare capacity each, and twice that for `growing`.
   private mutating func compact(growing: Int32) {
     var total = 0
     for variable in 0..<Int32(truncatingIfNeeded: span.count) {

@@ -3,7 +3,7 @@
 extension Engine {
   // MARK: Variables
 
-  /// Adds a variable whose default has been checked, the first of so many that are about to be
+  /// Adds a variable whose default has been checked, the first of those that are about to be
   /// added.
   func insertVariable(_ target: Double, bound: BoundFlags = [], of more: Int = 1) -> Int32 {
     if variables.places.freeCount == 0 {
@@ -33,7 +33,7 @@ extension Engine {
     return variable
   }
 
-  /// Makes so many places, all of them free; the first one is taken first.
+  /// Makes places, all of them free; the first one is taken first.
   private func makeVariables(_ more: Int) {
     let first = basis.positions
     let all = Int(first) + more
@@ -156,7 +156,7 @@ extension Engine {
     if old.upper >= 0 { levels.leave(old.upper) }
   }
 
-  /// Makes so many places, all of them free; the first one is taken first.
+  /// Makes places, all of them free; the first one is taken first.
   func makeRows(_ more: Int) {
     table.makeRows(more)
     let all = Int(table.places)
@@ -327,20 +327,20 @@ extension Engine {
 
   @inline(__always)
   func contains(_ variable: Variable) -> Bool {
-    isPlace(variable.index, ofSoMany: basis.positions) && variable.generation != 0
+    isPlace(variable.index, of: basis.positions) && variable.generation != 0
       && variables.serial[variable.index] == variable.generation
   }
 
   @inline(__always)
   func contains(_ row: Row) -> Bool {
-    isPlace(row.index, ofSoMany: table.places) && row.generation != 0
+    isPlace(row.index, of: table.places) && row.generation != 0
       && table.serial[row.index] == row.generation
   }
 
   /// Whether 0 <= index < a number, in one comparison: as an unsigned number, a negative index is
   /// very large.
   @inline(__always)
-  private func isPlace(_ index: Int32, ofSoMany places: Int32) -> Bool {
+  private func isPlace(_ index: Int32, of places: Int32) -> Bool {
     UInt32(bitPattern: index) < UInt32(bitPattern: places)
   }
 }

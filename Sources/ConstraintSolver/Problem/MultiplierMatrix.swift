@@ -1,6 +1,6 @@
 /// One multiplier for each position and each level that has ever been in play: a dense matrix, position by position.
 ///
-/// The columns are in the order in which their levels came into play. Room for more is taken in advance, as a
+/// The columns are in the order in which their levels came into play. Storage for more is taken in advance, as a
 /// wider matrix has to be laid out again. In extended precision each has an error bound and a residue, too.
 struct MultiplierMatrix: ~Copyable {
   private var numbers = Buffer<Double>()

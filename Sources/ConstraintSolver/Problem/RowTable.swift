@@ -134,7 +134,7 @@ final class RowTable {
   /// How many places no row has had that the next rows get.
   var freshPlaces: Int { freePlaces.count > 0 ? 0 : Int(places - freshPlace) }
 
-  /// Makes so many places, all of them free; the first one is taken first.
+  /// Makes places, all of them free; the first one is taken first.
   func makeRows(_ more: Int) {
     let all = line.count + more
     line.resize(all, Line())
@@ -195,7 +195,7 @@ final class RowTable {
     terms.append(more, term)
   }
 
-  /// Adds plain rows, for which there are so many fresh places; all but their levels and weights.
+  /// Adds plain rows, for which there are fresh places; all but their levels and weights.
   func addPlain(_ given: RowArrays, _ rows: Range<Int>) -> Range<Int32> {
     compactTermsIfDue()
     let first = freshPlace

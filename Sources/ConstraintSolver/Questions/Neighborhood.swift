@@ -35,7 +35,7 @@ final class Neighborhood {
     add(row)
   }
 
-  /// Adds layers until there are so many rows.
+  /// Adds layers until there are enough rows.
   func grow(to enough: Int) {
     while rows.count < enough && !isWhole { addLayer() }
     engine.sortByRank(&rows)

@@ -7,7 +7,7 @@ struct MatchedRows: ~Copyable {
   /// The structure version of the rows.
   private var form = UInt64.max
 
-  /// Whether they are those of a structure version with so many variables.
+  /// Whether they are those of a structure version with that number of variables.
   func areCurrent(_ form: UInt64, variables: Int32) -> Bool {
     form == self.form && rows.count == Int(variables)
   }

@@ -4,7 +4,7 @@ extension Engine {
   /// that hardly depends on the row, the one that does most. Nothing moves; positions that are free
   /// then, or whose release improves something, are found by the next solve.
   ///
-  /// Each expulsion visits what depends on the row and what the row depends on. Once that has cost
+  /// Each removal visits what depends on the row and what the row depends on. Once that has cost
   /// more than a few first solves, all rows are driven out at once, and the next solve is a first
   /// one.
   func driveOut(_ position: Int32) {

@@ -56,7 +56,7 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Appends so many elements.
+  /// Appends elements.
   @inline(__always)
   mutating func append(_ more: Int, _ element: (Int) -> Element) {
     if count + more > capacity { reserve(count + more) }

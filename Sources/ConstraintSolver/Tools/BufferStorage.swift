@@ -1,4 +1,4 @@
-/// The untyped storage of a ``Buffer``, whose elements are so many bytes each: one copy of the code for all types.
+/// The untyped storage of a ``Buffer``, whose elements are of one size: one copy of the code for all types.
 struct BufferStorage: BitwiseCopyable {
   /// Nil until something is stored: most of an engine's hundred buffers stay empty in a small layout.
   private(set) var start: UnsafeMutableRawPointer?
@@ -9,7 +9,7 @@ struct BufferStorage: BitwiseCopyable {
   /// How often memory was requested.
   private(set) var growths: Int32 = 0
 
-  /// Makes room for `wanted` elements in all.
+  /// Takes storage for `wanted` elements in all.
   ///
   /// A buffer grows by half, or by less if it is large; one that is full with a few gets 64 next, as those
   /// soon become more.

@@ -20,7 +20,7 @@ struct CountedLists: ~Copyable {
     memory.add(&older)
   }
 
-  /// Begins with so many things, all of which have been cleared.
+  /// Begins with a number of things, all of which have been cleared.
   mutating func open(_ things: Int) {
     head.refill(Int(CountedLists.largest) + 1, -1)
     count.resize(things)

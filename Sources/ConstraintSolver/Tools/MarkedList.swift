@@ -13,7 +13,7 @@ struct MarkedList: ~Copyable {
   @inline(__always)
   func contains(_ index: Int32) -> Bool { isListed[index] }
 
-  /// Makes room for the marks of so many indices.
+  /// Takes storage for the marks of a number of indices.
   mutating func resize(_ indices: Int) { isListed.resize(indices) }
 
   @inline(__always)

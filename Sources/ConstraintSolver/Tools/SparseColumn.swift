@@ -22,7 +22,7 @@ struct SparseColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
   /// Whether none differs, so that there is no storage.
   var isEmpty: Bool { values.count == 0 }
 
-  /// Where so many of the values lie, storage for which is taken.
+  /// Where the values lie, storage for which is taken.
   mutating func take(_ count: Int) -> UnsafePointer<Value> {
     if values.count < count { values.resize(count, defaultValue) }
     return UnsafePointer(values.base)

@@ -28,11 +28,11 @@ enum WorkLimit {
   static let mostPlacesAtOnce = 1 << 10
   /// A violated soft row that depends on more rows than this is not left to primal pivots.
   static let passedAlone = 64
-  /// So many primal infeasible rows are checked for those that a pivot has repaired, if the pivot visited
+  /// How many primal infeasible rows are checked for those that a pivot has repaired, if the pivot visited
   /// as many.
   static let manyInfeasible = 32
   static let repairs = 4
-  /// After so many steps a repair was worth it.
+  /// After how many steps a repair was worth it.
   static let stepsOfRepair: UInt64 = 32
   /// How many rows are followed from a variable that moves to the one that moves it.
   static let links = 64
@@ -45,14 +45,13 @@ enum WorkLimit {
   /// One in this many rows is sampled for primal infeasibility: a prime, as rows of similar nodes repeat
   /// with a period.
   static let rowsSampled = 17
-  /// The least work of a dual pivot, where layouts are not small; up to so many rows are repaired in any
-  /// layout.
+  /// The least work of a dual pivot, where layouts are not small; and how many rows are repaired in any layout.
   static let dualPivot: UInt64 = 256
   static let fewRepaired = 16
   /// After the work of how many first solves the dual simplex gives up.
   static let dualSolves: UInt64 = 16
 
-  /// How many places to make when so many are about to be used; where many are in use, there is some slack.
+  /// How many places to make when `more` are about to be used; where many are in use, there is some slack.
   static func places(for more: Int, beside used: Int) -> Int {
     min(max(more, placesAtOnce, min(used / 128, 64)), mostPlacesAtOnce)
   }
@@ -79,7 +78,7 @@ enum WorkLimit {
   static func idle(variables: Int) -> Int { variables / 2 }
   /// It does not if more variables than this move.
   static func movers(variables: Int) -> Int { variables / 4 }
-  /// How many variables may be solved for again, of so many visits, before a new order pays.
+  /// How many variables may be solved for again, in proportion to visits, before a new order pays.
   static func repeats(visits: Int) -> Int { 64 + visits / 64 }
 
   /// If etas mention more dual degenerate positions than this, refactorising pays.

@@ -53,7 +53,7 @@ class Unsaid:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are so many kinds that more of them are not told apart."""
+        """Whether there are too many kinds to tell more of them apart."""
         return any(_OTHERS in places for places in self._all)
 
     @property
