@@ -397,7 +397,7 @@ format: $(VENV)/ready
 	$(VENV)/bin/ruff format --quiet
 
 # What only those who work in the house see: printed, and not limited.
-## house           lines, functions and the like of each part (SINCE=commit: beside that)
+## house           lines, functions, properties of each part, beside the last release or SINCE=commit
 house:
 	@$(PYTHON) Tests/house.py $(SINCE)
 

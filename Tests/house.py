@@ -1,6 +1,6 @@
 """Prints what only those who work in the house see, and what nothing limits: `make house`.
 
-python Tests/house.py            the work tree
+python Tests/house.py            the work tree, beside the last release where there is one
 python Tests/house.py v0.1.0     beside a commit
 """
 
@@ -21,12 +21,17 @@ PARTS = {
     "C++": "include/**.hpp",
     "Python": "bindings/python/src/**.py",
     "tests": "Tests/**",
+    "cases": "Tests/cases/**.keep",
     "README": "README.md",
 }
 MEASURES = {
     "files": None,
     "lines": re.compile(r"^", re.MULTILINE),
     "functions": re.compile(r"^ *(?:[a-z@(:)]+ )*(?:func|def) |^KEEPLAYOUT_API ", re.MULTILINE),
+    # Of types, as their members are indented once; and those of Python that are computed.
+    "properties": re.compile(
+        r"^  (?:[a-z]+(?:\([a-z]+\))? )*(?:let|var) |^ +@property", re.MULTILINE
+    ),
     "extend Layout": re.compile(r"^extension Layout\b", re.MULTILINE),
     "extend Engine": re.compile(r"^extension Engine\b", re.MULTILINE),
 }
@@ -55,10 +60,18 @@ def counts(pattern: str, commit: str | None) -> dict[str, int]:
     }
 
 
+def last_release() -> str | None:
+    """The newest tag that the work tree comes from."""
+    tags = git("tag", "--merged", "HEAD", "--sort=-creatordate").split()
+    return tags[0] if tags else None
+
+
 def main(commit: str | None = None) -> None:
+    commit = commit or last_release()
+    print(f"beside {commit}" if commit else "no release to compare with")
     print(f"{'':17}" + "".join(f"{name:>16}" for name in MEASURES))
     for part, pattern in PARTS.items():
-        now, then = counts(pattern, None), commit and counts(pattern, commit)
+        now, then = counts(pattern, None), counts(pattern, commit) if commit else {}
         cells = [
             f"{then[name]} -> {count}" if name in then else str(count)
             for name, count in now.items()
