@@ -186,19 +186,4 @@ import Testing
     #expect(inserted < 100 * behind.count)
     if isInTransaction { try layout.commit() }
   }
-
-  /// A document with a grid that has no column, or one that is a column twice, is refused.
-  @Test(arguments: [
-    "keeplayout 1\nnode 1\n  grid\n",
-    "keeplayout 1\nnode 1\n  grid\n  guide 2\n  grid-column 2\n  grid-row 2\n",
-    "keeplayout 1\nnode 1\n  grid\n  guide 2\n  grid-column 2\n  node 3\n    cells 1 0 1 1\n",
-    "keeplayout 1\nnode 1\n  row\n  gap -1\n", "keeplayout 1\nnode 1\n  row\n  column\n",
-  ])
-  func refusesDocuments(text: String) throws {
-    let layout = Layout()
-    #expect(throws: LayoutError.self) {
-      try Array(text.utf8).withUnsafeBufferPointer { try layout.read(document: $0) }
-    }
-    #expect(layout.nodeCount == 0)
-  }
 }

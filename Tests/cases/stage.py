@@ -11,11 +11,12 @@ _GONE = {"": Gone.FULLY, "horizontally": Gone.HORIZONTALLY, "vertically": Gone.V
 
 
 class Stage:
-    """A layout, and the error of the last step."""
+    """A layout, the error of the last step, and the layout's document before it."""
 
     def __init__(self, document: str, measures: list[Measure]) -> None:
         self.ui = Layout()
         self.error: KeepError | None = None
+        self.before = self.ui.document
         try:
             self.ui.read_document(document)
             for each in measures:
@@ -37,7 +38,7 @@ class Stage:
 
     def take(self, step: Step) -> None:
         """Does what a host does, or updates the layout to the document."""
-        self.error = None
+        self.error, self.before = None, self.ui.document
         try:
             if step.call:
                 self._call(*step.call)

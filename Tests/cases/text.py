@@ -72,12 +72,13 @@ class Text:
     def _end(self, start: int, is_whole: bool = False) -> int:
         """The line behind what a node says of itself, or behind all that is in it."""
         depth, end = self._depth(start), start + 1
-        while end < len(self.lines):
-            words = bare(self.lines[end])
-            is_node = _NODE.match(words.lstrip()) and not is_whole
-            if words and (indentation(words) <= depth or is_node):
+        for at in range(start + 1, len(self.lines)):
+            words = bare(self.lines[at])
+            if not words:
+                continue
+            if indentation(words) <= depth or (_NODE.match(words.lstrip()) and not is_whole):
                 break
-            end += 1
+            end = at + 1
         return end
 
     def _place(self, name: str, pattern: str) -> int:
