@@ -4,6 +4,7 @@ distribution at the one that the installed package has."""
 from __future__ import annotations
 
 import os
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,8 @@ BUILT = ROOT / "build" / "lib" / "libkeeplayout.so"
 def bundled() -> Path:
     """The library of the installed package."""
     found = find_spec("keeplayout")
-    return Path((found and found.origin) or "").with_name("libkeeplayout.so.0")
+    name = "keeplayout.dll" if sys.platform == "win32" else "libkeeplayout.so.0"
+    return Path((found and found.origin) or "").with_name(name)
 
 
 def pytest_configure() -> None:

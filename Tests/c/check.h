@@ -46,4 +46,10 @@ static inline void check_frame(keep_rect r, double x, double y, double width, do
   check_near(r.height, height, file, line, "height");
 }
 
+/* How often to do what takes long: KEEPLAYOUT_ROUNDS is the share of it that an emulator gets. */
+static inline int rounds_of(int usual) {
+  const char *share = getenv("KEEPLAYOUT_ROUNDS");
+  return share ? (int)(usual * strtod(share, NULL)) : usual;
+}
+
 #endif

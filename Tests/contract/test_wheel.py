@@ -1,5 +1,5 @@
 """The Python package as others get it: a wheel, and a source distribution that builds one. All of
-its tests run on the wheel in `make test-wheel`."""
+its tests run on the wheel in `make test-wheel`, and some of them here on those for others."""
 
 from __future__ import annotations
 
@@ -161,3 +161,28 @@ def test_a_wheel_for_another_machine(platform: Platform, tag: str, file: str) ->
         glibc = {"libc.so.6", "libm.so.6", "ld-linux-aarch64.so.1"}
         assert needed <= ({"libc.so"} if "musl" in tag else glibc)
         assert SharedLibrary(library).glibc() <= (2, 31)
+
+
+# What these call is most of how a package and a library meet: numbers, text, arrays, structs by
+# value, callbacks that raise, owners, and the wheel's own finding of its library.
+CHOSEN = ("layout", "layout_errors", "buffers", "solver", "lifetimes", "values", "documents")
+
+
+@pytest.mark.parametrize("platform", [WINDOWS, AARCH64], ids=lambda platform: platform.cross)
+def test_the_package_of_another_machine(platform: Platform, dist: Path, tmp_path: Path) -> None:
+    """Its tests, out of the source distribution, on the wheel, in a Python of that machine."""
+    tag = {WINDOWS: "win_amd64", AARCH64: "manylinux_2_31_aarch64"}[platform]
+    if not Path(platform.python[-1]).exists():
+        pytest.skip(f"Tests/platforms/bring_python.py {platform.cross} has not been run")
+    required(platform, "wheel")
+    (wheel,) = (ROOT / "build" / "dist").glob(f"*-py3-none-{tag}.whl")
+    site = tmp_path / "site"
+    zipfile.ZipFile(wheel).extractall(site)
+    (archive,) = dist.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.glob("keeplayout-*")
+    tests = [f"tests/test_{name}.py" for name in CHOSEN]
+    options = ["-q", "-p", "no:cacheprovider", "-c", "pyproject.toml"]
+    said = platform.run_python(source, [site], "-m", "pytest", *options, *tests)
+    assert re.search(r"^\d+ passed", said, re.MULTILINE)

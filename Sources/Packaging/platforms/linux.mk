@@ -3,6 +3,8 @@
 BARE_x86_64 := x86_64-unknown-none-elf
 BARE_aarch64 := aarch64-none-none-elf
 SWIFT_FOR := -target $(BARE_$(PROCESSOR)) -D LINUX
+# On AArch64 atomics are instructions in place: what is called for them otherwise is in libgcc, which hosts
+# that link the archive with another compiler, or without its library, do not have.
 CLANG_FOR := --target=$(PROCESSOR)-linux-gnu -fPIC $(if $(filter aarch64,$(PROCESSOR)),-mno-outline-atomics)
 SCRATCH := .build-embedded/$(PROCESSOR)-linux
 
