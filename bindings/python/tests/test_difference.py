@@ -340,5 +340,6 @@ def test_from_the_command_line(tmp_path: Path) -> None:
         for names in ("before", name), (name, "before"):
             status, told, fault = diff(*names)
             assert (status, told) == (2, "")
-            assert fault.startswith(f"python -m keeplayout: {tmp_path / name}: ")
+            who = "python -m keeplayout: " * (name == "missing")
+            assert fault.startswith(f"{who}{tmp_path / name}:")
             assert fault.count(str(tmp_path)) == fault.count("\n") == 1

@@ -1,0 +1,335 @@
+"""Documents as Python."""
+
+from __future__ import annotations
+
+from ...kinds import Axis
+from ...values import Relation
+from .reading import Reading
+from .statements import (
+    AttributeOf,
+    Baselines,
+    Circling,
+    Clearing,
+    Container,
+    ContentSize,
+    Edges,
+    Flag,
+    Following,
+    GoneValue,
+    Keeping,
+    LineGuide,
+    Making,
+    Membership,
+    Moving,
+    Naming,
+    Part,
+    Placing,
+    Resisting,
+    RootSize,
+    Ruling,
+    Scale,
+    Summing,
+    TrackOf,
+    Value,
+)
+from .words import name as identifier
+from .writer import SIGNS, WIDEST, Writer, equation, is_distance, parted, plain, quoted, snake
+
+_PRIORITIES: dict[float, str] = {750: "HIGH", 500: "MEDIUM", 250: "LOW", 50: "FITTING"}
+_SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
+_FLAGS = {
+    "hidden": "hidden = True",
+    "clips": "clips = True",
+    "gone": "gone = True",
+    "inherited-margins": "inherits_margins = True",
+    "margins-from-edges": "margins_include_safe_area = False",
+}
+_LAYOUT = {"negative-sizes": "set_negative_sizes(True)", "mixed-axes": "set_mixed_axes(True)"}
+_DIRECTIONS = ("left-to-right", "right-to-left")
+
+
+class Python(Writer):
+    """Writes a function that returns the layout."""
+
+    language = "Python"
+    style = "snake"
+
+    def __init__(self, reading: Reading, title: str) -> None:
+        super().__init__(reading, title)
+        self._imports: set[str] = set()
+
+    def program(self) -> str:
+        """A module."""
+        function = identifier(self.title, "snake") or "layout"
+        imports = ", ".join(sorted({"Layout", *self._imports}, key=_rank))
+        head = f"from keeplayout import {imports}"
+        if len(head) > WIDEST:
+            each = "".join(f"    {name},\n" for name in imports.split(", "))
+            head = f"from keeplayout import (\n{each})"
+        formats = "    # What its visual formats have made is kept as sums.\n"
+        rows = [row for line in self.lines for row in _rows(line)]
+        body = "".join(f"{row}\n" for row in rows)
+        return (
+            f"{head}\n\n\ndef {function}() -> Layout:\n    ui = Layout()\n"
+            f"{formats * self.reading.has_formats}{body}    ui.solve()\n    return ui\n"
+        )
+
+    # Nodes
+
+    def write_making(self, it: Making) -> None:
+        parent = self.names[it.parent]
+        words = [quoted(it.name)] if it.name else []
+        has_name = True
+        if it.container is not None:
+            call, has_name = self._container(it.container, it.members), False
+        elif it.track is not None:
+            axis, index = it.track
+            call, has_name = f"track({self._choice('Axis', axis.name)}, {index})", False
+        elif it.line is not None:
+            call, has_name = self._line(it.line), False
+        elif it.guide == "guide":
+            call = f"guide({', '.join(words)})"
+        elif it.guide is not None:
+            call, has_name = f"{it.guide}_guide()", False
+        else:
+            if it.size is not None:
+                words.append(f"size=({plain(it.size[0])}, {plain(it.size[1])})")
+            call = f"node({', '.join(words)})"
+        is_renamed = bool(it.name) and not has_name
+        if it.track is not None and not self.is_used(it.node) and not is_renamed:
+            return
+        variable = self.names[it.node]
+        is_kept = self.is_used(it.node) or is_renamed
+        self.lines.append(f"{variable} = {parent}.{call}" if is_kept else f"{parent}.{call}")
+        if is_renamed:
+            self.lines.append(f"{variable}.name = {quoted(it.name)}")
+
+    def _container(self, it: Container, members: list[int]) -> str:
+        words = [self.names[member] for member in members]
+        if it.kind == "flow" and it.axis == Axis.VERTICAL:
+            words.append(f"axis={self._choice('Axis', 'VERTICAL')}")
+        for name, tracks in ("columns", it.columns), ("rows", it.rows):
+            if tracks:
+                words.append(f"{name}=[{', '.join(map(self._track, tracks))}]")
+        gaps = [plain(it.numbers.get(name, 0)) for name in ("gap", "row-gap")]
+        if it.kind in ("flow", "grid") and gaps[0] != gaps[1]:
+            words.append(f"gap=({gaps[0]}, {gaps[1]})")
+        elif gaps[0] != "0":
+            words.append(f"gap={gaps[0]}")
+        padding = [it.numbers.get(f"padding-{side}", 0) for side in _EDGES]
+        if any(padding):
+            words.append(f"padding={self._four(padding)}")
+        for word, argument in ("alignment", "align"), ("justify", "justify"):
+            if word in it.words:
+                words.append(f"{argument}={self._choice('Align', it.words[word])}")
+        if "distribution" in it.words:
+            words.append(f"distribution={self._choice('Distribution', it.words['distribution'])}")
+        if "bias" in it.numbers:
+            words.append(f"bias={plain(it.numbers['bias'])}")
+        return f"{it.kind}({', '.join(words)})"
+
+    def _track(self, it: TrackOf) -> str:
+        limits = [
+            f"{name}={plain(limit)}" for name, limit in (("min", it.min), ("max", it.max))
+            if limit is not None
+        ]  # fmt: skip
+        if it.kind == "fixed":
+            if not limits:
+                return plain(it.value)
+            words = [f"{self._choice('TrackKind', 'FIXED')}", plain(it.value), *limits]
+            return f"{self._name('Track')}({', '.join(words)})"
+        if it.kind == "fraction":
+            return f"{self._name('fraction')}({', '.join([plain(it.value), *limits])})"
+        if not limits:
+            return self._name("CONTENT")
+        return f"{self._name('content')}({', '.join(limits)})"
+
+    def _line(self, it: LineGuide) -> str:
+        words = [self._choice("Anchor", it.edge), *(self.names[node] for node in it.nodes)]
+        for name in "distance", "fraction":
+            if getattr(it, name):
+                words.append(f"{name}={plain(getattr(it, name))}")
+        return f"{'barrier' if it.is_barrier else 'guideline'}({', '.join(words)})"
+
+    def write_moving(self, it: Moving) -> None:
+        self._call(it.node, "move", self.names[it.parent])
+
+    def write_placing(self, it: Placing) -> None:
+        column, row, columns, rows = it.cells
+        words = [self.names[it.node], f"column={column}", f"row={row}"]
+        words += [f"columns={columns}"] * (columns > 1) + [f"rows={rows}"] * (rows > 1)
+        self._call(it.grid, "place", *words)
+
+    # Sizes, and what surrounds
+
+    def write_rootsize(self, it: RootSize) -> None:
+        sizes = [it.sizes.get(axis) for axis in Axis]
+        self._call(it.node, "set_size", *(self._value(size) if size else "None" for size in sizes))
+
+    def write_contentsize(self, it: ContentSize) -> None:
+        sizes = ["None" if size is None else plain(size) for size in (it.width, it.height)]
+        self._set(it.node, "content_size", f"({', '.join(sizes)})")
+
+    def write_resisting(self, it: Resisting) -> None:
+        self._set(it.node, f"{it.axis.name.lower()}_{it.resistance}", self._priority(it.priority))
+
+    def write_flag(self, it: Flag) -> None:
+        variable = self.names[it.node]
+        if it.word in _DIRECTIONS:
+            self._set(it.node, "direction", self._choice("Direction", it.word))
+        elif it.node == 0:
+            self.lines.append(f"ui.{_LAYOUT[it.word]}")
+        elif it.word in _FLAGS:
+            self.lines.append(f"{variable}.{_FLAGS[it.word]}")
+        else:
+            self._set(it.node, "gone", self._choice("Gone", it.word.removeprefix("gone-")))
+
+    def write_edges(self, it: Edges) -> None:
+        insets = self._four(list(it.insets))
+        if it.is_directional:
+            self._call(it.node, "set_margins", insets, "directional=True")
+        else:
+            self._set(it.node, snake(it.word), insets)
+
+    def write_baselines(self, it: Baselines) -> None:
+        self._set(it.node, "baselines", f"({plain(it.first)}, {plain(it.last)})")
+
+    def write_scale(self, it: Scale) -> None:
+        self._set(0, "scale", plain(it.scale))
+
+    def write_circling(self, it: Circling) -> None:
+        words = self.names[it.center], plain(it.angle), plain(it.radius)
+        self._call(it.node, "keep_circle", *words)
+
+    def write_membership(self, it: Membership) -> None:
+        name = {"own-alignment": "own_align", "excluded": "is_excluded"}.get(
+            it.word, snake(it.word)
+        )
+        if it.word == "excluded":
+            value = "True"
+        elif isinstance(it.value, str):
+            value = self._choice("Align", it.value)
+        else:
+            value = plain(it.value)
+        self._set(it.node, name, value)
+
+    # Constraints
+
+    def write_keeping(self, it: Keeping) -> None:
+        value = self._value(it.value)
+        self.lines.append(f"{self._attribute(it.attribute)}.{_SIDES[it.relation]} = {value}")
+
+    def write_following(self, it: Following) -> None:
+        words = [self._attribute(it.followed)]
+        words += [plain(it.multiplier)] * (it.multiplier != 1 or it.constant != 0)
+        words += [plain(it.constant)] * (it.constant != 0)
+        if it.priority != 1000:
+            words.append(f"priority={self._priority(it.priority)}")
+        call = f"set_{_SIDES[it.relation]}_to({', '.join(words)})"
+        self.lines.append(f"{self._attribute(it.attribute)}.{call}")
+
+    def write_clearing(self, it: Clearing) -> None:
+        self.lines.append(f"{self._attribute(it.attribute)}.{_SIDES[it.relation]} = None")
+
+    def write_ruling(self, it: Ruling) -> None:
+        attribute = it.attribute
+        words = [
+            self._choice("AttributeKind", attribute.kind.name),
+            self._choice("Relation", it.relation.name),
+            self._value(it.value),
+        ]
+        words += [self.names[attribute.other]] * bool(attribute.other)
+        made = f"{self.names[attribute.node]}.add_rule({', '.join(words)})"
+        if it.name or it.is_off:
+            made = f"rule = {made}"
+        self.lines.append(made)
+        self.lines += ["rule.uninstall()"] * it.is_off
+        self.lines += [f"rule.name = {quoted(it.name)}"] * bool(it.name)
+
+    def write_summing(self, it: Summing) -> None:
+        if is_distance(it):
+            left, right = self.sides(it)
+            if it.priority != 1000:
+                right = f"({right})" if " " in right else right
+                right = f"{right} @ {self._at(it.priority)}"
+            made = f"add({left} {SIGNS[it.relation]} {right}"
+        else:
+            # Positions of the parent: what add would take for insets.
+            nodes = dict.fromkeys(part.node for part in it.parts if part.node)
+            each = ", ".join(f'"{self.names[node]}": {self.names[node]}' for node in nodes)
+            at = f" @ {plain(it.priority)}" if it.priority != 1000 else ""
+            made = f'equation("{equation(it, self.names)}{at}", {{{each}}}'
+        made = f"ui.{made}{', installed=False' * it.is_off})"
+        if it.name:
+            self.lines += [f"added = {made}", f"added.name = {quoted(it.name)}"]
+        else:
+            self.lines.append(made)
+
+    def term(self, part: Part) -> str:
+        term = f"{self.names[part.node]}.{snake(part.anchor).removesuffix('_edge')}"
+        return term if part.coefficient == 1 else f"{plain(part.coefficient)} * {term}"
+
+    def write_gonevalue(self, it: GoneValue) -> None:
+        self.lines.append(f"{self._attribute(it.attribute)}.gone_value = {plain(it.value)}")
+
+    def write_naming(self, it: Naming) -> None:
+        self.lines.append(f"{self._attribute(it.attribute)}.name = {quoted(it.name)}")
+
+    # Words
+
+    def _call(self, node: int, name: str, *words: str) -> None:
+        self.lines.append(f"{self.names[node]}.{name}({', '.join(words)})")
+
+    def _set(self, node: int, name: str, value: str) -> None:
+        self.lines.append(f"{self.names[node]}.{name} = {value}")
+
+    def _attribute(self, it: AttributeOf) -> str:
+        attribute = f"{self.names[it.node]}.{it.kind.name.lower()}"
+        return f"{attribute}_to({self.names[it.other]})" if it.other else attribute
+
+    def _value(self, it: Value) -> str:
+        number = plain(it.number)
+        return number if it.priority == 1000 else f"{number} @ {self._at(it.priority)}"
+
+    def _at(self, priority: float) -> str:
+        """A priority as what is behind @."""
+        words = self._priority(priority)
+        return words if words.isupper() else f"{self._name('Priority')}({words})"
+
+    def _priority(self, priority: float) -> str:
+        if priority == 1000:
+            return self._name("REQUIRED")
+        return self._name(_PRIORITIES[priority]) if priority in _PRIORITIES else plain(priority)
+
+    def _four(self, insets: list[float]) -> str:
+        """Insets: one number where all are the same."""
+        if len(set(insets)) == 1:
+            return plain(insets[0])
+        return f"{self._name('Insets')}({', '.join(map(plain, insets))})"
+
+    def _choice(self, kind: str, word: str) -> str:
+        return f"{self._name(kind)}.{snake(word).upper()}"
+
+    def _name(self, name: str) -> str:
+        """A name of the package, which is imported then."""
+        self._imports.add(name)
+        return name
+
+
+def _rows(line: str) -> list[str]:
+    """A line as formatters have it: a call that is too wide is in three, or an argument in each."""
+    call = parted(line, WIDEST - 4)
+    if call is None:
+        return [f"    {line}"]
+    head, arguments = call
+    together = ", ".join(arguments)
+    inside = [together] if len(together) <= WIDEST - 8 else [f"{each}," for each in arguments]
+    return [f"    {head}(", *(f"        {each}" for each in inside), "    )"]
+
+
+def _rank(name: str) -> tuple[int, str]:
+    """Constants, then classes, then functions, as imports are usually sorted."""
+    return 0 if name.isupper() else 1 if name[0].isupper() else 2, name
+
+
+_EDGES = ("top", "left", "bottom", "right")

@@ -1,0 +1,239 @@
+"""What writing a program has in common in all languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from ...values import Relation
+from ..command import RefusedError
+from . import words
+from .order import ordered
+from .reading import Reading
+from .statements import (
+    AttributeOf,
+    Baselines,
+    Circling,
+    Clearing,
+    ContentSize,
+    Edges,
+    Flag,
+    Following,
+    GoneValue,
+    Keeping,
+    Making,
+    Membership,
+    Moving,
+    Naming,
+    Part,
+    Placing,
+    Resisting,
+    RootSize,
+    Ruling,
+    Scale,
+    Statement,
+    Summing,
+)
+
+_TOLD = 5
+SIGNS = {Relation.EQUAL: "==", Relation.AT_LEAST: ">=", Relation.AT_MOST: "<="}
+"""Relations as comparisons have them."""
+
+WIDEST = 100
+"""Letters of a line."""
+
+SIZES = ("width", "height")
+"""Anchors that are lengths, not positions."""
+
+
+class Writer(ABC):
+    """Writes the statements of a document, one after the other."""
+
+    language: ClassVar[str]
+    style: ClassVar[str]
+    """How names are: see `words.names`."""
+
+    def __init__(self, reading: Reading, title: str) -> None:
+        self.reading = reading
+        self.title = title
+        """What the document is called: the name of its file."""
+        self.lines: list[str] = []
+        self._refused: list[str] = []
+        self._statements = ordered(reading)
+        makings = [each for each in self._statements if isinstance(each, Making)]
+        self.names = words.names(makings, self.style)
+        self._used = {node for each in self._statements for node in _mentioned(each)}
+
+    def write(self) -> str:
+        """The program. Raises RefusedError for what cannot be said in the language."""
+        for statement in self._statements:
+            self._write(statement)
+        if self._refused:
+            told = "; ".join(self._refused[:_TOLD])
+            more = len(self._refused) - _TOLD
+            told += f"; and {more} more" if more > 0 else ""
+            raise RefusedError(f"this cannot be said in {self.language} yet: {told}")
+        return self.program()
+
+    def is_used(self, node: int) -> bool:
+        """Whether a node is mentioned once it is made."""
+        return node in self._used
+
+    def refuse(self, node: int, what: str) -> None:
+        """Notes what the language has no words for."""
+        name = self.reading.nodes[node].making.name or f"node {node}"
+        whose = f"{what} of {quoted(name)}" if node else what
+        if whose not in self._refused:
+            self._refused.append(whose)
+
+    @abstractmethod
+    def program(self) -> str:
+        """The lines, and what is around them."""
+
+    def _write(self, statement: Statement) -> None:
+        getattr(self, f"write_{type(statement).__name__.lower()}")(statement)
+
+    # One method for each statement
+
+    @abstractmethod
+    def write_making(self, it: Making) -> None: ...
+    @abstractmethod
+    def write_moving(self, it: Moving) -> None: ...
+    @abstractmethod
+    def write_placing(self, it: Placing) -> None: ...
+    @abstractmethod
+    def write_rootsize(self, it: RootSize) -> None: ...
+    @abstractmethod
+    def write_contentsize(self, it: ContentSize) -> None: ...
+    @abstractmethod
+    def write_resisting(self, it: Resisting) -> None: ...
+    @abstractmethod
+    def write_flag(self, it: Flag) -> None: ...
+    @abstractmethod
+    def write_edges(self, it: Edges) -> None: ...
+    @abstractmethod
+    def write_baselines(self, it: Baselines) -> None: ...
+    @abstractmethod
+    def write_scale(self, it: Scale) -> None: ...
+    @abstractmethod
+    def write_circling(self, it: Circling) -> None: ...
+    @abstractmethod
+    def write_membership(self, it: Membership) -> None: ...
+    @abstractmethod
+    def write_keeping(self, it: Keeping) -> None: ...
+    @abstractmethod
+    def write_following(self, it: Following) -> None: ...
+    @abstractmethod
+    def write_clearing(self, it: Clearing) -> None: ...
+    @abstractmethod
+    def write_ruling(self, it: Ruling) -> None: ...
+    @abstractmethod
+    def write_summing(self, it: Summing) -> None: ...
+    @abstractmethod
+    def write_gonevalue(self, it: GoneValue) -> None: ...
+    @abstractmethod
+    def write_naming(self, it: Naming) -> None: ...
+
+    # Sums
+
+    @abstractmethod
+    def term(self, part: Part) -> str:
+        """A term of a comparison."""
+
+    def sides(self, it: Summing) -> tuple[str, str]:
+        """A sum as the two sides of a comparison: negative terms are on the right. A position
+        counts from the parent's same one where it is compared with a number alone."""
+        first, *rest = [part._replace(node=part.node or it.parent) for part in it.parts]
+        if it.parts[1:] == [Part(-1, 0, first.anchor)] and first.coefficient == 1:
+            rest = []
+        left = [first, *(part for part in rest if part.coefficient > 0)]
+        right = [part._replace(coefficient=-part.coefficient) for part in rest if part not in left]
+        words = [" + ".join(self.term(part) for part in side) for side in (left, right)]
+        if not right:
+            return words[0], plain(it.constant)
+        if it.constant:
+            words[1] += f" {'+' if it.constant > 0 else '-'} {plain(abs(it.constant))}"
+        return words[0], words[1]
+
+
+def is_distance(it: Summing) -> bool:
+    """Whether the positions in a sum are measured from each other. Of others a comparison would say
+    something else, as a number alone counts from the parent there; an equation string does not."""
+    positions = [part.coefficient for part in it.parts if part.anchor not in SIZES]
+    return abs(sum(positions)) <= 1e-12 * sum(map(abs, positions))
+
+
+def equation(it: Summing, names: dict[int, str]) -> str:
+    """A sum as an equation string, with nodes by names."""
+    terms = ""
+    for part in it.parts:
+        sign = "-" if part.coefficient < 0 else "+"
+        factor = "" if abs(part.coefficient) == 1 else f"{plain(abs(part.coefficient))} * "
+        joined = f" {sign} " if terms else "-" * (sign == "-")
+        node = names[part.node] if part.node else "parent"
+        terms += f"{joined}{factor}{node}.{camel(part.anchor.removesuffix('-edge'))}"
+    return f"{terms} {SIGNS[it.relation]} {plain(it.constant)}"
+
+
+def parted(line: str, room: int) -> tuple[str, list[str]] | None:
+    """A call that is wider than there is room, as what is before its parenthesis and its arguments;
+    None for one that is not, and for what is no call."""
+    head, parenthesis, rest = line.partition("(")
+    if len(line) <= room or not parenthesis or not rest.endswith(")"):
+        return None
+    depth, arguments = 0, [""]
+    for token in _TOKEN.findall(rest[:-1]):
+        depth += (token in "([{") - (token in ")]}")
+        if token == ", " and depth == 0:
+            arguments.append("")
+        else:
+            arguments[-1] += token
+    return head, arguments
+
+
+_TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|, |.', re.DOTALL)
+
+
+def plain(number: float) -> str:
+    """A number as all languages have it, with all digits that it needs."""
+    if number == int(number) and abs(number) < 1e15:
+        return str(int(number))
+    return repr(number)
+
+
+def quoted(text: str) -> str:
+    """A text as a literal of Python, in the marks that take fewer escapes."""
+    words = json.dumps(text, ensure_ascii=False)
+    if '"' in text and "'" not in text:
+        return "'" + words[1:-1].replace('\\"', '"') + "'"
+    return words
+
+
+def camel(word: str) -> str:
+    """`left-inset` or `LEFT_INSET` as `leftInset`."""
+    first, *rest = word.lower().replace("_", "-").split("-")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+def snake(word: str) -> str:
+    """`left-inset` as `left_inset`."""
+    return word.lower().replace("-", "_")
+
+
+def _mentioned(statement: Statement) -> list[int]:
+    """The nodes that a statement needs to be named."""
+    if isinstance(statement, Making):
+        line = statement.line.nodes if statement.line else []
+        return [statement.parent, *statement.members, *line]
+    found: list[int] = []
+    for value in statement:
+        if isinstance(value, AttributeOf):
+            found += [value.node, value.other]
+        elif isinstance(value, list):
+            found += [part.node for part in value if isinstance(part, Part)]
+    for name in ("node", "parent", "grid", "center"):
+        if hasattr(statement, name):
+            found.append(getattr(statement, name))
+    return found

@@ -1,0 +1,185 @@
+"""Which line of a document a node or a constraint of its layout comes from.
+
+The library tells the line of a constraint where it knows it (Constraint.place). Where it does not,
+the line is found here: the attribute that a line names is asked for, and compared.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..attributes.attribute import Attribute
+from ..attributes.constraint import Constraint
+from ..errors import KeepError
+from ..kinds import AttributeKind, Source
+from ..layout.layout import Layout
+from ..nodes.node import Node
+from ..values import Relation
+from .lines import Line, number, read
+
+KINDS = {
+    kind.name.lower().replace("_", "-").replace("-align", "-alignment"): kind
+    for kind in AttributeKind
+    if kind
+    not in (AttributeKind.GROUP, AttributeKind.VERTICAL_ALIGN, AttributeKind.HORIZONTAL_ALIGN)
+} | {
+    "vertical-center-alignment": AttributeKind.VERTICAL_ALIGN,
+    "horizontal-center-alignment": AttributeKind.HORIZONTAL_ALIGN,
+}
+"""Attributes by their words in documents."""
+
+RELATIONS = {
+    "=": Relation.EQUAL, "==": Relation.EQUAL, "<=": Relation.AT_MOST, ">=": Relation.AT_LEAST,
+}  # fmt: skip
+"""Relations by their words in documents."""
+
+_UNNAMED = re.compile(r" of <\w+ #(\d+)>")
+_LINES = {"row", "column", "grid", "guideline", "barrier"}
+_CONTENT = ("content-width", "content-height"), ("size-width", "size-height")
+
+
+class Places:
+    """The lines of a document, by what they have made."""
+
+    def __init__(self, text: str, layout: Layout) -> None:
+        self._layout = layout
+        self._lines: dict[int, list[Line]] = {}
+        """Those of each node, by its number: first the one that it begins with."""
+        self._values: dict[tuple[Attribute, Relation], Line] = {}
+        self._made: dict[Constraint, Line] = {}
+        self._read(text)
+        self.nodes = self._numbered()
+        """Nodes by their numbers, as far as they are found."""
+        self._numbers = {node: number for number, node in self.nodes.items()}
+        self._find_values()
+        self._find_sums()
+
+    def of(self, constraint: Constraint) -> int:
+        """The line of a constraint, or else of its node; 0 if neither is known."""
+        if constraint.place is not None:
+            return constraint.place[1]
+        line = self._made.get(constraint)
+        if line is None and constraint.attribute is not None:
+            line = self._values.get((constraint.attribute, constraint.relation))
+        if line is None:
+            line = self._of_what_follows(constraint)
+        return line.number if line else self.of_node(constraint.node)
+
+    def of_node(self, node: Node | None) -> int:
+        """The line that a node begins with; 0 if it is not known."""
+        lines = None if node is None else self._lines.get(self._numbers.get(node, 0))
+        return lines[0].number if lines else 0
+
+    def of_attribute(self, attribute: Attribute) -> int:
+        """The line of any value of an attribute, or else of its node."""
+        for relation in Relation:
+            line = self._values.get((attribute, relation))
+            if line:
+                return line.number
+        return self.of_node(attribute.node)
+
+    # Reading
+
+    def _read(self, text: str) -> None:
+        self._names: dict[str, list[int]] = {}
+        self._parents: dict[int, int] = {}
+        self._guides: set[int] = set()
+        self._sums: list[tuple[int, Line]] = []
+        open_nodes: list[int] = []
+        for line in read(text):
+            del open_nodes[line.depth // 2 :]
+            if line.node is not None:
+                words = line.words
+                above = number(words[3]) if len(words) > 3 and words[2] == "in" else None
+                self._parents[line.node] = above or (open_nodes[-1] if open_nodes else 0)
+                self._lines[line.node] = [line]
+                if words[0] == "guide":
+                    self._guides.add(line.node)
+                if words[-1].startswith('"'):
+                    self._names.setdefault(words[-1], []).append(line.node)
+                open_nodes.append(line.node)
+            elif open_nodes and line.words:
+                self._lines[open_nodes[-1]].append(line)
+                if line.words[0] == "sum" or "rule" in line.words:
+                    self._sums.append((open_nodes[-1], line))
+
+    def _numbered(self) -> dict[int, Node]:
+        """Children are in the order of their lines. Guides are not among them: those without a name
+        are known by what sentences call them, the others by their names."""
+        children: dict[int, list[int]] = {}
+        for each, parent in self._parents.items():
+            if each not in self._guides:
+                children.setdefault(parent, []).append(each)
+        found: dict[int, Node] = {}
+        waiting = [(0, self._layout.roots)]
+        while waiting:
+            above, nodes = waiting.pop()
+            for each, node in zip(children.get(above, []), nodes, strict=False):
+                found[each] = node
+                waiting.append((each, node.children))
+        named = {words: numbers for words, numbers in self._names.items() if len(numbers) == 1}
+        for guide in {constraint.node for constraint in self._layout.constraints}:
+            if guide is not None and guide.is_guide:
+                each = self._guide_number(guide, named)
+                if each in self._guides:
+                    found[each] = guide
+        return found
+
+    def _guide_number(self, guide: Node, named: dict[str, list[int]]) -> int:
+        if guide.name:
+            return named.get(f'"{guide.name}"', [0])[0]
+        try:
+            unnamed = _UNNAMED.search(guide.width.name)
+        except KeepError:  # a line of a flow, which is in no document
+            return 0
+        return int(unnamed[1]) if unnamed else 0
+
+    def _node(self, word: str) -> Node | None:
+        numbers = self._names.get(word, []) if word.startswith('"') else [number(word) or 0]
+        return self.nodes.get(numbers[0]) if len(numbers) == 1 else None
+
+    def _find_values(self) -> None:
+        for each, node in self.nodes.items():
+            for line in self._lines[each]:
+                attribute = self._attribute(node, line.words)
+                relation = next((RELATIONS[word] for word in line.words if word in RELATIONS), None)
+                if attribute is None or relation is None or "rule" in line.words:
+                    continue
+                for one in attribute.members or [attribute]:
+                    self._values[one, relation] = line
+
+    def _attribute(self, node: Node, words: list[str]) -> Attribute | None:
+        is_reversed = words[0] == "reversed"
+        words = words[is_reversed:]
+        kind = KINDS.get(words[0]) if words else None
+        if kind is None:
+            return None
+        other = self._node(words[2]) if len(words) > 2 and words[1] == "to" else None
+        try:
+            if is_reversed and other is not None:
+                return other.attribute(AttributeKind(kind ^ 1), node)
+            return node.attribute(kind, other)
+        except KeepError:
+            return None
+
+    def _find_sums(self) -> None:
+        """Rules and sums are made in the order of their lines."""
+        made = [
+            each for each in self._layout.constraints if each.source in (Source.RULE, Source.TERMS)
+        ]
+        if len(made) == len(self._sums):
+            self._made.update(zip(made, (line for _, line in self._sums), strict=True))
+
+    def _of_what_follows(self, constraint: Constraint) -> Line | None:
+        """The line that a constraint of content, a root's size or a container follows from."""
+        node, source = constraint.node, constraint.source
+        lines = self._lines.get(self._numbers.get(node, 0), []) if node else []
+        terms = constraint.linear.terms
+        is_height = int(bool(terms) and terms[0][1].name == "HEIGHT")
+        if source in (Source.CONTENT, Source.ROOT_SIZE):
+            wanted = {_CONTENT[source == Source.ROOT_SIZE][is_height]}
+        elif source == Source.CONTAINER:
+            wanted = _LINES
+        else:
+            return None
+        return next((line for line in lines if line.words[0] in wanted), None)

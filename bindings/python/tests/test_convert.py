@@ -1,0 +1,169 @@
+"""Documents as code. C and Swift are compiled by Tests/contract/test_converted.py."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from commands import CARD, DOCUMENTS, ENVIRONMENT, differences, keeplayout, written
+from grown_layout import NUMBERS, all_nodes, grown
+from keeplayout import Layout, Rect
+from keeplayout.commands.code.statements import Making
+from keeplayout.commands.code.words import name, names
+from keeplayout.commands.convert import converted
+from keeplayout.commands.source import Source
+
+ALL = sorted(DOCUMENTS.glob("*.keep"))
+
+
+def read(document: str) -> Layout:
+    ui = Layout()
+    ui.read_document(document)
+    return ui
+
+
+def executed(document: str) -> Layout:
+    """The layout that the Python of a document builds."""
+    found: dict[str, Any] = {}
+    exec(converted(Source("x", document), "python", "built"), found)
+    built = found["built"]()
+    assert isinstance(built, Layout)
+    return built
+
+
+def frames(ui: Layout) -> list[tuple[str, Rect]]:
+    return [(node.name, node.frame) for node in all_nodes(ui)]
+
+
+@pytest.mark.parametrize("file", ALL, ids=lambda file: file.stem)
+def test_python_builds_the_same(file: Path) -> None:
+    """By the reader of documents, to which the code owes nothing."""
+    document = file.read_text("utf-8")
+    assert differences(read(document), executed(document)) == []
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_python_of_layouts_at_random(seed: int) -> None:
+    ui = grown(seed, NUMBERS)
+    for (one, frame), (other, same) in zip(frames(ui), frames(executed(ui.document)), strict=True):
+        assert one == other
+        assert same == pytest.approx(frame, rel=1e-9, abs=1e-9)
+
+
+def test_nodes_that_have_moved_are_in_their_order() -> None:
+    ui = Layout()
+    window = ui.node("window", size=(100, 100))
+    first, second, third = (window.node(each) for each in ("first", "second", "third"))
+    row = window.row(third, first, gap=2)
+    fourth = row.node("fourth")
+    fourth.move_before(first)
+    first.node("inner").move(second)
+    for node in first, third, fourth:
+        node.content_size = 10, 10
+    second.move(window.node("late"))
+    ui.solve()
+    built = executed(ui.document)
+    assert frames(built) == frames(ui)
+    assert [node.name for node in built.roots[0].children[0].children] == [
+        "third", "fourth", "first",
+    ]  # fmt: skip
+
+
+def test_what_is_written_is_plain() -> None:
+    status, out, fault = keeplayout("convert", CARD, "--to", "python")
+    assert (status, fault) == (0, "")
+    assert out.startswith("from keeplayout import HIGH, Layout\n\n\ndef card() -> Layout:\n")
+    assert '    card = ui.node("card", size=(380, 144))\n' in out
+    assert "    image.vertical_insets.equal = 12\n" in out
+    assert "    title.width.equal = 240 @ HIGH\n" in out
+    assert "    title.left_offset_to(image).equal = 8\n" in out
+
+
+@pytest.mark.parametrize("file", ALL, ids=lambda file: file.stem)
+def test_python_is_formatted(file: Path) -> None:
+    """As ruff would have it, where it is installed with the tests."""
+    code = converted(Source.read(file), "python", file.stem)
+    ruff = pytest.importorskip("ruff.__main__").find_ruff_bin()
+    done = subprocess.run(
+        [ruff, "format", "--line-length", "100", "-"], input=code, capture_output=True, text=True,
+        env=ENVIRONMENT, check=True,
+    )  # fmt: skip
+    assert done.stdout == code
+
+
+def test_convert_to_a_document(tmp_path: Path) -> None:
+    target = tmp_path / "out.keep"
+    assert keeplayout("convert", CARD, "--to", "document", "-o", target) == (0, "", "")
+    assert target.read_text("utf-8") == read(CARD.read_text()).document
+
+
+def test_what_a_language_cannot_say_is_listed() -> None:
+    everything = DOCUMENTS / "everything.keep"
+    status, out, fault = keeplayout("convert", everything, "--to", "swift")
+    assert (status, out) == (2, "")
+    told = f"python -m keeplayout: {everything}: this cannot be said in Swift yet: negative sizes; "
+    assert fault.startswith(told)
+    assert 'the safe guide of "window"' in fault
+    assert fault.count("\n") == 1
+
+
+def test_formats_are_sums(tmp_path: Path) -> None:
+    ui = Layout()
+    window = ui.node("window", size=(200, 100))
+    for each in "ab":
+        window.node(each).content_size = 20, 20
+    ui.format("H:|-[a(40)]-(>=8)-[b]-|")
+    ui.solve()
+    file = written(tmp_path, ui.document)
+    assert "visual formats" in keeplayout("convert", file, "--to", "c")[1]
+    assert frames(executed(ui.document)) == frames(ui)
+
+
+@pytest.mark.parametrize(
+    ("text", "style", "wanted"),
+    [
+        ("save button", "snake", "save_button"),
+        ("saveButton", "snake", "save_button"),
+        ("HTMLView 2", "snake", "html_view_2"),
+        ("save button", "camel", "saveButton"),
+        ("2nd", "c", "node_2nd"),
+        ("日本", "c", ""),
+        ("", "snake", ""),
+    ],
+)
+def test_names(text: str, style: str, wanted: str) -> None:
+    assert name(text, style) == wanted
+
+
+def test_names_are_different_and_no_keywords() -> None:
+    titles = ["class", "class", "Class 1", "ui", "print", "for", "a b", "a_b", "ab", "日本", ""]
+    for style in "snake", "camel", "c":
+        found = names([Making(number, each) for number, each in enumerate(titles, 1)], style)
+        assert len(set(found.values())) == len(titles) + 1
+        assert all(each.isidentifier() and each.isascii() for each in found.values())
+        code = "\n".join(f"{each} = 1" for each in found.values())
+        compile(code if style == "snake" else "", "names", "exec")
+
+
+def test_hostile_names() -> None:
+    """Names that would end a string, or begin something else, in any of the languages."""
+    for text in ('"; exit(1) #', "\\", "\\(1)", "%n%s", "??/", "\u2028\x07", "{0}"):
+        document = f"keeplayout 1\nnode 1 {json.dumps(text)}\n  size-width 8\n  size-height 9\n"
+        built = executed(document)
+        assert frames(built) == [(text, Rect(0, 0, 8, 9))]
+        for language in "c", "swift":
+            assert converted(Source("x", document), language, '"; x').count("\n") < 20
+
+
+def test_the_library_of_the_package_is_enough(tmp_path: Path) -> None:
+    """The module that is written runs by itself."""
+    assert keeplayout("convert", CARD, "--to", "python", "-o", tmp_path / "card.py")[0] == 0
+    done = subprocess.run(
+        [sys.executable, "-c", "import card; print(card.card().find('title').frame.width)"],
+        capture_output=True, text=True, cwd=tmp_path, env=ENVIRONMENT, check=True,
+    )  # fmt: skip
+    assert done.stdout == "198.0\n"  # 380 - 12 - 1.25 * 120 - 8 - 12
