@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from case import Case
-from test_cases import FOLDER, run
+from stage import Stage
+from test_cases import FOLDER, compare, run
 from words import CaseError
 
 EXAMPLE = FOLDER / "gone" / "a_margin_goes.keep"
@@ -65,3 +66,12 @@ def test_what_is_wrong_is_told(
 def test_what_is_no_case_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
     with pytest.raises(CaseError, match=re.escape(told)):
         Case(changed(tmp_path, old, new))
+
+
+def test_the_last_bit_is_compared() -> None:
+    """0.1 + 0.2 is not 0.3."""
+    document = 'keeplayout 1\nnode 1 "window"\n  size-width 0.3\n'
+    one, other = Stage(document, []), Stage(document.replace("0.3", repr(0.1 + 0.2)), [])
+    assert compare(one, one, "afterwards") == []
+    (told,) = compare(one, other, "afterwards")
+    assert told.startswith("afterwards: window (0.0, 0.0, 0.30000000000000004")
