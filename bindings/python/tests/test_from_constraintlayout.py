@@ -3,10 +3,11 @@ hand, after Android's documentation of ConstraintLayout and its helpers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from keeplayout import Layout, Size
+from keeplayout import Layout, Node, Size
 from keeplayout.__main__ import main
 from keeplayout.importers.constraintlayout import Choices, layouts, read
 from keeplayout.importers.constraintlayout.build import Build
@@ -101,6 +102,48 @@ def test_padding_is_inside() -> None:
 def test_what_is_around_is_as_large_as_its_content() -> None:
     views = _view("a", "120", "30", _AT), _view("b", "50", "20", "left=a.right top=a.bottom")
     assert _frames(*views, size="wrap wrap")["root"] == (0, 0, 170, 50)
+
+
+def test_a_document_has_attributes_in_place_of_sums_and_nothing_besides() -> None:
+    views = (
+        _view("a", "40", "20", f"{_AT} layout_marginStart=8dp"),
+        _view("b", "0", "20", "left=a.right right=parent.right top=a.top layout_marginEnd=4dp"),
+        _view("c", "40", "20", f"{_AROUND} bottom=parent.bottom"),
+    )
+    layout = _layout(_document(*views))
+    said = {node.name: [line.strip() for line in lines] for node, lines in _lines_of_nodes(layout)}
+    assert said["a"] == ["width = 40", "height = 20", "left-inset = 8", "top-inset = 0"]
+    assert said["b"] == [
+        "height = 20", "right-inset = 4 @999", "left-offset to 2 = 0 @999",
+        "top-alignment to 2 = 0",
+    ]  # fmt: skip
+    assert said["c"] == ["width = 40", "height = 20", "bottom-inset = 0", "horizontal-center = 0.5"]
+
+
+def _lines_of_nodes(layout: Layout) -> Iterator[tuple[Node, list[str]]]:
+    """The lines that a document has for each child of the root."""
+    root = layout.find("root")
+    assert root is not None
+    text = layout.document.split("\n  node ")[1:]
+    for node, lines in zip(root.children, text, strict=True):
+        yield node, lines.rstrip().split("\n")[1:]
+
+
+def test_a_root_as_large_as_its_content_is_not_ambiguous() -> None:
+    layout = _layout(_document(_view("a", "120", "30", _AT), size="wrap wrap"))
+    root = layout.find("root")
+    assert root is not None
+    assert root.frame == (0, 0, 120, 30)
+    assert not layout.ambiguous()
+
+
+def test_what_fills_between_lines_that_cross_is_empty() -> None:
+    margins = "layout_marginStart=200dp layout_marginEnd=200dp"
+    layout = _layout(_document(_view("a", "0", "20", f"{_AROUND} top=parent.top {margins}")))
+    a = layout.find("a")
+    assert a is not None
+    assert a.frame.width == 0
+    assert not layout.conflicts()
 
 
 # Chains

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..._c.misspelt import nearest
 from ...attributes.term import Line, Sum
 from ...geometry import Insets, Size
 from ...kinds import Align, Anchor, Axis, Distribution
 from ...layout.layout import Layout
+from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
-from ...values import REQUIRED, Priority
+from ...values import REQUIRED, Priority, Relation
 from ..unsaid import Unsaid
+from ..words import Words
 from .chains import Chain, bias_of, chains
 from .kinds import check as check_kind
 from .sides import SIDES, Side, sides_of
@@ -22,7 +25,11 @@ from .views import NAMES, View, id_of
 _INSIDE, _FILLS, _EVEN, _AS_LARGE, _KEPT = map(Priority, (999, 998, 997, 996, 990))
 """What fills is inside of what holds it, and as large; then equal gaps, content that may shrink,
 and that what does not fill is inside, too, which Android keeps where it costs nothing."""
+_WEAKEST = 1
+"""Of what is around for being as small as what is inside allows."""
 _HUGE = 10_000
+_LIMITS = ("min", "max", "percent", "default")
+_RATIO = "layout_constraintDimensionRatio"
 _NO_SIDE = "constraints to what has no such side"
 _HELPERS = {"Group", "Layer", "Placeholder"}
 _WINDOW = Size(360, 640)
@@ -104,6 +111,9 @@ class Build:
                 size.max = max(most, 0.0)
             sizes.append(None if kind == "wrap" else max(most, 0.0))
         node.set_size(*sizes)
+        width, height = (0.0 if size is None else None for size in sizes)
+        node.content_size = width, height
+        node.horizontal_hugging = node.vertical_hugging = _WEAKEST
 
     def _fill(self, view: View) -> None:
         """Makes what is inside of a layout, and of those inside of it."""
@@ -120,6 +130,33 @@ class Build:
             return self._choices.content(view)
         self._unsaid.assume(f"the content of a <{view.kind}>", view.place)
         return estimated(view, self._choices.letter)
+
+
+class _Place(NamedTuple):
+    """Where an edge of a view is to be: so far from an edge of another node."""
+
+    node: Node
+    anchor: Anchor
+    offset: float = 0.0
+
+    @property
+    def sum(self) -> Sum:
+        """It as a thing to calculate with."""
+        return _LINES[self.anchor](self.node) + self.offset
+
+    def moved(self, distance: float) -> _Place:
+        """A place so far behind it."""
+        return self._replace(offset=self.offset + distance)
+
+
+_LINES: dict[Anchor, Callable[[Node], Line]] = {
+    Anchor.LEFT: lambda node: node.left, Anchor.RIGHT: lambda node: node.right,
+    Anchor.TOP: lambda node: node.top, Anchor.BOTTOM: lambda node: node.bottom,
+}  # fmt: skip
+_EDGES = {
+    Axis.HORIZONTAL: (Anchor.LEFT, Anchor.RIGHT), Axis.VERTICAL: (Anchor.TOP, Anchor.BOTTOM),
+}  # fmt: skip
+_CENTERS = {Axis.HORIZONTAL: Anchor.CENTER_X, Axis.VERTICAL: Anchor.CENTER_Y}
 
 
 class _Inside:
@@ -145,6 +182,8 @@ class _Inside:
             each: flow for flow in outer.children if flow.kind == "Flow" for each in flow.referenced
         }
         self._ui = self._node.layout
+        self._words = Words()
+        self._settled: set[tuple[Node, Axis]] = set()
 
     def make(self) -> None:
         held = [child for child in self._outer.children if self._make(child)]
@@ -227,7 +266,7 @@ class _Inside:
         name = NAMES[axis].title()
         return view.get(f"layout_constraint{name}_default") == "wrap" or (
             view.size(axis) == "match" and not view.fills_parent(axis)
-            and not all(sides_of(view, axis)) and not view.says("layout_constraintDimensionRatio")
+            and not all(sides_of(view, axis)) and not view.says(_RATIO)
         )  # fmt: skip
 
     def _is_firm(self, view: View, axis: int) -> bool:
@@ -250,11 +289,12 @@ class _Inside:
         else:
             line = self._node.guideline(first, view.length("layout_constraintGuide_begin"))
         self._add_line(view, line, Axis.HORIZONTAL if is_column else Axis.VERTICAL)
-        node, ui = self._node, self._ui
-        if is_column:
-            ui.add_all([line.left >= node.left @ _KEPT, line.right <= node.right @ _KEPT])
-        else:
-            ui.add_all([line.top >= node.top @ _KEPT, line.bottom <= node.bottom @ _KEPT])
+        if self._grows(Axis.HORIZONTAL if is_column else Axis.VERTICAL):
+            node, ui = self._node, self._ui
+            if is_column:
+                ui.add_all([line.left >= node.left @ _KEPT, line.right <= node.right @ _KEPT])
+            else:
+                ui.add_all([line.top >= node.top @ _KEPT, line.bottom <= node.bottom @ _KEPT])
 
     def _add_line(self, view: View, line: Node, axis: Axis) -> None:
         if view.id:
@@ -338,41 +378,100 @@ class _Inside:
         if first is not None and last is not None and first[:2] == last[:2]:
             first, last = (each._replace(margin=0.0, gone_margin=None) for each in (first, last))
         start, end = self._at(first, view, axis, 1), self._at(last, view, axis, -1)
-        low, high = self._edges(view, axis)
-        ui = self._ui
         if start is not None and end is not None:
             self._hold_between(view, axis, start, end)
         elif start is not None:
-            ui.add(low == start)
+            self._keep(view, axis, 0, start)
         elif end is not None:
-            ui.add(high == end)
+            self._keep(view, axis, 1, end)
         elif not self._is_placed_elsewhere(view, axis):
-            ui.add(low == self._edge_of_outer(axis, 0))
-        if view.is_gone:
+            self._keep(view, axis, 0, self._edge_of_outer(axis, 0))
+        if view.is_gone or self._is_settled(view, axis, start or end):
             return
-        if end is None:  # what is around grows with what is inside
-            ui.add(high <= self._edge_of_outer(axis, 1) @ _KEPT)
+        if end is None:
+            self._keep(view, axis, 1, self._edge_of_outer(axis, 1), Relation.AT_MOST, _KEPT)
         elif start is None:
-            ui.add(low >= self._edge_of_outer(axis, 0) @ _KEPT)
+            self._keep(view, axis, 0, self._edge_of_outer(axis, 0), Relation.AT_LEAST, _KEPT)
 
-    def _hold_between(self, view: View, axis: Axis, start: Sum, end: Sum) -> None:
+    def _is_settled(self, view: View, axis: Axis, *places: _Place | None) -> bool:
+        """Whether it is known where a view is, so that nothing else can move it or make it
+        smaller; then what hangs on it may be so as well."""
+        known = all(
+            each is not None and (each.node == self._node or (each.node, axis) in self._settled)
+            for each in places
+        )
+        is_box = not view.is_layout or view.size(axis) == "fixed"
+        is_settled = known and is_box and self._is_firm(view, axis) and not self._grows(axis)
+        if is_settled:
+            self._settled.add((self._nodes[view], axis))
+        return is_settled
+
+    def _grows(self, axis: Axis) -> bool:
+        """Whether what is around grows with what is inside."""
+        return self._outer.size(axis) == "wrap"
+
+    def _keep(
+        self, view: View, axis: Axis, end: int, place: _Place,
+        relation: Relation = Relation.EQUAL, priority: float = REQUIRED,
+    ) -> None:  # fmt: skip
+        """Keeps an edge of a view where a place is, in an attribute if there is one for that."""
+        info = Info(place.node, place.anchor, relation, 1.0, place.offset, priority)
+        node, anchor = self._nodes[view], _EDGES[axis][end]
+        if place.node == node:  # what cancels is true or false
+            self._ui.add(+_LINES[anchor](node) == place.sum @ priority)
+        elif not self._words.say(node, anchor, info, ""):
+            node.constrain(anchor, info)
+
+    def _hold_between(self, view: View, axis: Axis, start: _Place, end: _Place) -> None:
         """Between two lines: filled, or at a share of what is left."""
-        low, high = self._edges(view, axis)
-        ui, bias = self._ui, bias_of(view, axis)
-        if axis == Axis.HORIZONTAL and self._is_right_to_left:
-            bias = 1 - bias
-        ui.add((low - start) * (1 - bias) == (end - high) * bias)
+        fills = view.size(axis) == "match" and self._fills(view, axis)
+        is_fitted = self._is_fitted(view)
+        if fills and not is_fitted and self._is_plain(view, axis):
+            self._keep(view, axis, 0, start, priority=_INSIDE)
+            self._keep(view, axis, 1, end, priority=_INSIDE)
+            return
+        self._hold_at_bias(view, axis, start, end)
         if view.is_gone:
             return
-        fills = view.size(axis) == "match" and self._fills(view, axis)
-        if fills or not self._is_derived(view):
-            inside = _KEPT if self._is_firm(view, axis) else _INSIDE
-            ui.add(low >= start @ inside)
-            ui.add(high <= end @ inside)
-        if fills and self._is_fitted(view):
+        is_firm = self._is_firm(view, axis)
+        is_settled = self._is_settled(view, axis, start, end)
+        if (fills or not self._is_derived(view)) and not is_settled:
+            inside = _KEPT if is_firm else _INSIDE
+            self._keep(view, axis, 0, start, Relation.AT_LEAST, inside)
+            self._keep(view, axis, 1, end, Relation.AT_MOST, inside)
+        low, high = self._edges(view, axis)
+        ui = self._ui
+        if fills and is_fitted:
             ui.add(high - low >= _HUGE @ _EVEN)  # the room itself would be pulled smaller
         elif fills:  # a row as such: what does not fit is beyond its edges
-            ui.add(high - low == (end - start) @ (REQUIRED if view.kind == "Flow" else _FILLS))
+            size = end.sum - start.sum
+            ui.add(high - low == size @ (REQUIRED if view.kind == "Flow" else _FILLS))
+
+    def _hold_at_bias(self, view: View, axis: Axis, start: _Place, end: _Place) -> None:
+        bias = bias_of(view, axis)
+        if axis == Axis.HORIZONTAL and self._is_right_to_left:
+            bias = 1 - bias
+        is_in_outer = start[:2] == (self._node, _EDGES[axis][0]) and end[:2] == (
+            self._node, _EDGES[axis][1]
+        )  # fmt: skip
+        if bias == 0.5 and is_in_outer and start.offset == -end.offset:
+            info = Info(self._node, _CENTERS[axis])
+            if self._words.say(self._nodes[view], _CENTERS[axis], info, ""):
+                return
+        low, high = self._edges(view, axis)
+        self._ui.add((low - start.sum) * (1 - bias) == (end.sum - high) * bias)
+
+    def _is_plain(self, view: View, axis: Axis) -> bool:
+        """Whether nothing but two lines decides how large it is along an axis."""
+        if self._grows(axis) or view.kind == "Flow" or view.is_gone:
+            return False
+        axes = [axis]
+        if view.says(_RATIO):
+            axes = list(Axis)
+            if all(sides_of(view, Axis(1 - axis))):
+                return False
+        names = [f"layout_constraint{NAMES[each].title()}" for each in axes]
+        return not any(view.says(f"{name}_{limit}") for name in names for limit in _LIMITS)
 
     def _fills(self, view: View, axis: Axis) -> bool:
         name = NAMES[axis].title()
@@ -380,7 +479,7 @@ class _Inside:
             return False
         if view.says(f"layout_constraint{name}_percent"):
             return False
-        ratio = view.get("layout_constraintDimensionRatio")
+        ratio = view.get(_RATIO)
         other = Axis(1 - axis)
         if not ratio or view.size(other) != "match":
             return not ratio
@@ -390,7 +489,7 @@ class _Inside:
     def _is_fitted(self, view: View) -> bool:
         """Whether it is as large as fits between its lines, along both axes, at a ratio."""
         return (
-            view.says("layout_constraintDimensionRatio")
+            view.says(_RATIO)
             and all(view.size(axis) == "match" and all(sides_of(view, axis)) for axis in Axis)
             and not self._is_derived(view)
             and any(self._outer.size(axis) != "wrap" for axis in Axis)
@@ -398,7 +497,7 @@ class _Inside:
 
     def _is_derived(self, view: View) -> bool:
         """Whether one of its sizes follows from the other, though both could fill."""
-        ratio = view.get("layout_constraintDimensionRatio").strip().lower()
+        ratio = view.get(_RATIO).strip().lower()
         return ratio[:1] in ("w", "h") and all(view.size(axis) == "match" for axis in Axis)
 
     def _is_placed_elsewhere(self, view: View, axis: Axis) -> bool:
@@ -418,7 +517,7 @@ class _Inside:
                     (node.width, self._node.width) if is_wide else (node.height, self._node.height)
                 )
                 ui.add(size == whole * share @ _FILLS)
-        ratio = _ratio(view.get("layout_constraintDimensionRatio"))
+        ratio = _ratio(view.get(_RATIO))
         is_open = any(view.size(axis) == "match" for axis in Axis)
         if ratio is not None and is_open and not view.is_gone:
             node.aspect_ratio.equal = ratio
@@ -456,8 +555,8 @@ class _Inside:
         axis, ui = chain.axis, self._ui
         visible = [view for view in chain.members if not view.is_gone]
         members = visible or chain.members[:1]
-        start = self._line_of(sides[chain.members[0]][0], members[0], axis)
-        end = self._line_of(sides[chain.members[-1]][1], members[-1], axis)
+        start = self._line_of(sides[chain.members[0]][0], axis).sum
+        end = self._line_of(sides[chain.members[-1]][1], axis).sum
         edges = [self._edges(view, axis) for view in members]
         before = [self._margin(sides[view][0]) for view in members]
         after = [self._margin(sides[view][1]) for view in members]
@@ -520,7 +619,7 @@ class _Inside:
         node = self._nodes[view]
         return (node.left, node.right) if axis == Axis.HORIZONTAL else (node.top, node.bottom)
 
-    def _at(self, side: Side | None, view: View, axis: Axis, sign: int) -> Sum | None:
+    def _at(self, side: Side | None, view: View, axis: Axis, sign: int) -> _Place | None:
         """Where a side of a view is to be; None where nothing holds it."""
         if side is None:
             return None
@@ -528,7 +627,7 @@ class _Inside:
             if self._named(side.target, view) is not None:
                 self._unsaid.leave_out(_NO_SIDE, view.place)
             return None
-        return self._line_of(side, view, axis) + sign * self._margin(side)
+        return self._line_of(side, axis).moved(sign * self._margin(side))
 
     def _target(self, side: Side, axis: Axis) -> Node | None:
         if side.target in self._lines:
@@ -537,20 +636,15 @@ class _Inside:
         view = self._views.get(side.target)
         return None if view is None else self._nodes.get(view)
 
-    def _line_of(self, side: Side | None, view: View, axis: Axis) -> Sum:
+    def _line_of(self, side: Side | None, axis: Axis) -> _Place:
         node = None if side is None else self._target(side, axis)
         if side is None or node is None:
             return self._edge_of_outer(axis, 0 if side is None else side.end)
-        if axis == Axis.HORIZONTAL:
-            return +(node.right if side.end else node.left)
-        return +(node.bottom if side.end else node.top)
+        return _Place(node, _EDGES[axis][side.end])
 
-    def _edge_of_outer(self, axis: Axis, end: int) -> Sum:
+    def _edge_of_outer(self, axis: Axis, end: int) -> _Place:
         inside = self._outer.inside(SIDES[axis][end])
-        node = self._node
-        if axis == Axis.HORIZONTAL:
-            return node.right - inside if end else node.left + inside
-        return node.bottom - inside if end else node.top + inside
+        return _Place(self._node, _EDGES[axis][end], -inside if end else inside)
 
     def _margin(self, side: Side | None) -> float:
         if side is None:

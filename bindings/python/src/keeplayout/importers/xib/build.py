@@ -12,6 +12,7 @@ from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ..unsaid import Unsaid
+from ..words import Words
 from . import attributes, masks, stacks
 from .constraints import ANCHORS, FileConstraint, Side, constraints_of
 from .content import Content
@@ -23,7 +24,6 @@ from .surroundings import Surroundings
 from .traits import Traits
 from .values import Values
 from .views import View
-from .words import Words
 
 _SAFE = {
     Anchor.LEFT: Anchor.LEFT_SAFE, Anchor.RIGHT: Anchor.RIGHT_SAFE,

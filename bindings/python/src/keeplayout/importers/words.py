@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...attributes.attribute import Attribute
-from ...kinds import Anchor
-from ...nodes.constrained import Info
-from ...nodes.node import Node
-from ...values import REQUIRED, Relation, Value
+from ..attributes.attribute import Attribute
+from ..kinds import Anchor
+from ..nodes.constrained import Info
+from ..nodes.node import Node
+from ..values import REQUIRED, Relation, Value
 
 _SIZES = (Anchor.WIDTH, Anchor.HEIGHT)
 _OPPOSITE = {
