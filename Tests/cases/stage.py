@@ -3,6 +3,9 @@ here, and what it compares is in test_cases.py."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from case import Step
 from keeplayout import Axis, Gone, KeepError, Layout, Node, Rect, Value
 from measure import Measure
@@ -17,19 +20,27 @@ class Stage:
         self.ui = Layout()
         self.error: KeepError | None = None
         self.before = self.ui.document
-        try:
-            self.ui.read_document(document)
-            for each in measures:
-                self._measure(self.node(each.node), each)
-            self.ui.solve()
-        except KeepError as error:
-            self.error = error
+        self._try(lambda: self._read(document, measures))
+
+    def _read(self, document: str, measures: list[Measure]) -> None:
+        self.ui.read_document(document)
+        for each in measures:
+            self._measure(self.node(each.node), each)
 
     def _measure(self, node: Node, measure: Measure) -> None:
         if measure.is_both:
             node.measure_both = lambda width, _: measure.size(width)
         else:
             node.measure = lambda width: measure.size(width)[1]
+
+    def _try(self, change: Callable[[], object]) -> None:
+        """Changes the layout and solves it."""
+        self.error = None
+        try:
+            change()
+            self.ui.solve()
+        except KeepError as error:
+            self.error = error
 
     def node(self, name: str) -> Node:
         found = self.ui.find(name)
@@ -38,48 +49,46 @@ class Stage:
 
     def take(self, step: Step) -> None:
         """Does what a host does, or updates the layout to the document."""
-        self.error, self.before = None, self.ui.document
-        try:
-            if step.call:
-                self._call(*step.call)
-            else:
-                self.ui.update(step.document)
-            self.ui.solve()
-        except KeepError as error:
-            self.error = error
-
-    def _call(self, verb: str, name: str, *arguments: str) -> None:
+        self.before = self.ui.document
+        if not step.call:
+            self._try(lambda: self.ui.update(step.document))
+            return
+        verb, name, *arguments = step.call
         node = self.node(name)
         if verb == "resize":
-            lengths = zip(arguments, self.sizes()[name], strict=True)
-            width, height = (kept if word == "_" else float(word) for word, kept in lengths)
-            self.resize({name: (width, height)})
+            wanted = [None if word == "_" else float(word) for word in arguments]
+            outer = zip(wanted, node.outer_size, strict=True)
+            size = [
+                known and Value(known.value if length is None else length, known.priority)
+                for length, known in outer
+            ]
+            self._try(lambda: node.set_size(*size))
         else:
-            node.gone = _GONE["".join(arguments)] if verb == "gone" else Gone.NOT
+            gone = _GONE["".join(arguments)] if verb == "gone" else Gone.NOT
+            self._try(lambda: setattr(node, "gone", gone))
 
-    def resize(self, sizes: dict[str, tuple[float, float]]) -> None:
-        """Gives roots other sizes, at the priorities of those they have, where they have one."""
-        for name, size in sizes.items():
-            node = self.node(name)
-            outer = zip(size, node.outer_size, strict=True)
-            node.set_size(*(known and Value(length, known.priority) for length, known in outer))
-
-    def sizes(self) -> dict[str, tuple[float, float]]:
-        """Those of roots, where they were given."""
-        return {
-            root.name: tuple(known.value if known else 0 for known in root.outer_size)  # type: ignore[misc]
-            for root in self.ui.roots
-        }
+    def resize_and_back(self) -> None:
+        """Gives all roots other sizes, and their own again."""
+        sizes = [(root, root.outer_size) for root in self.ui.roots]
+        for factors in (1.5, 0.5), (0.25, 1.25), (1, 1):
+            for root, outer in sizes:
+                size = [
+                    known and Value(factor * known.value, known.priority)
+                    for factor, known in zip(factors, outer, strict=True)
+                ]
+                root.set_size(*size)
+            self._try(lambda: None)
 
     def frames(self) -> list[tuple[str, Rect]]:
-        """Of all nodes, in the order of the tree, with their names."""
+        """Of all nodes, in the order of the tree, and of all guides that have names."""
         found: list[tuple[str, Rect]] = []
         waiting = self.ui.roots
         while waiting:
             node = waiting.pop(0)
             found.append((node.name or "a node without a name", node.frame))
             waiting[:0] = node.children
-        return found
+        guides = re.findall(r'^ *guide [^"]*"(.*)"$', self.ui.document, re.MULTILINE)
+        return found + [(name, self.node(name).frame) for name in guides]
 
     def size_range(self, name: str, axis: str) -> tuple[float, float]:
         return self.node(name).size_range(Axis[axis.upper()])

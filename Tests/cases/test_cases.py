@@ -103,12 +103,7 @@ def history(stage: Stage, case: Case, document: str) -> list[str]:
     """What shows of what was, or of how the layout came here, where nothing should."""
     written = stage.ui.document
     fresh, again, back = (Stage(each, case.measures) for each in (document, written, document))
-    sizes = back.sizes()
-    for wide, high in (1.5, 0.5), (0.25, 1.25):
-        back.resize({name: (wide * w, high * h) for name, (w, h) in sizes.items()})
-        back.ui.solve()
-    back.resize(sizes)
-    back.ui.solve()
+    back.resize_and_back()
     return [
         *compare(fresh, stage, "after the steps before"),
         *compare(fresh, again, "written and read back"),
