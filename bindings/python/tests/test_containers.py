@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 from keeplayout import (
     CONTENT,
@@ -93,25 +91,6 @@ def test_everything_is_live(window: Node) -> None:
     one.destroy()
     bar.bias = 0
     assert solved(other)[0][1] == 5
-
-
-FILLING = [each for each in Distribution if each != Distribution.PACKED]
-
-
-@pytest.mark.parametrize("distribution", FILLING)
-def test_what_is_too_large_begins_at_the_start(window: Node, distribution: Distribution) -> None:
-    """120 + 5 + 30 in the 90 inside of 100: the start is at the padding, and 65 is beyond the end;
-    in Arabic the start is at the right. 5 + 155 + 5 is the least width."""
-    one, other = buttons(window, 10, 10)
-    one.width.min, other.width.equal = 120, 30
-    bar = window.row(one, other, gap=5, padding=5, distribution=distribution, bias=1)
-    bar.keep_insets(0, 0, 0, 0)
-    window.set_size(100, 40)
-    assert solved(one, other) == [(5, 5, 120, 30), (130, 5, 30, 30)]
-    assert window.size_range(Axis.HORIZONTAL) == (165, math.inf)
-    window.direction = Direction.RIGHT_TO_LEFT
-    assert solved(one, other) == [(-25, 5, 120, 30), (-60, 5, 30, 30)]
-    assert window.size_range(Axis.HORIZONTAL) == (165, math.inf)
 
 
 def test_atomic_groups_do_not_record_it(window: Node) -> None:

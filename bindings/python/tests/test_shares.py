@@ -116,21 +116,6 @@ def test_a_small_factor_is_not_refused_for_a_conflict_that_is_none(ui: Layout) -
         assert parts[2].frame.x == pytest.approx(2000 / 3)
 
 
-@pytest.mark.parametrize("factor", [0, 0.001, 0.0001])
-def test_ten_times_a_tenth(ui: Layout, factor: float) -> None:
-    """a = 10 b and b = 0.1 a say the same, so a soft constraint decides the widths."""
-    window = ui.node("window", size=(320, 200))
-    a, b, c, d = (window.node(name) for name in "abcd")
-    a.width_to(b).equal = 10
-    b.width_to(a).equal = 0.1
-    a.width.equal = 100 @ HIGH
-    d.width.equal = 300
-    c.width_to(d).equal = factor
-    ui.solve()
-    assert [node.frame.width for node in (a, b, c)] == pytest.approx([100, 10, 300 * factor])
-    assert ui.conflicts() == []
-
-
 def center(bar: Node) -> None:
     bar.horizontal_center.equal = SMALL
     bar.width.equal = 2
