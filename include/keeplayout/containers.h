@@ -35,7 +35,10 @@ extern "C" {
  *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
  *     51         the container is as large as its members
  *
- * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not.
+ * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not. A member, or a track,
+ * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1
+ * in 300, of which the second is at most 50, are 125, 50 and 125 long. Of more than eight that have a share each is
+ * in proportion to the one before.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *

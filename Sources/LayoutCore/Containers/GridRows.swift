@@ -91,10 +91,10 @@ struct GridRows {
     add(row)
   }
 
-  /// The last track of a kind before another one.
-  private func track(_ kind: GridTrack.Kind, before record: TrackRecord) -> TrackRecord? {
+  /// The last content track before another one.
+  private func contentTrack(before record: TrackRecord) -> TrackRecord? {
     var slot = record.previous
-    while !slot.isNone && layout.containers.tracks[slot].track.kind != kind {
+    while !slot.isNone && layout.containers.tracks[slot].track.kind != .content {
       slot = layout.containers.tracks[slot].previous
     }
     return slot.isNone ? nil : layout.containers.tracks[slot]
@@ -103,7 +103,7 @@ struct GridRows {
   /// A content track of the size of the one before, as far as others let it: a member in both of them widens them
   /// evenly.
   private mutating func wantEven(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
-    guard let other = track(.content, before: record) else { return }
+    guard let other = contentTrack(before: record) else { return }
     var row = ContainerRow(.trackEven, .equal, 0, at: ContainerPriority.even)
     row.add(1, guide, lines(axis).size)
     row.add(-1, handle(other.guide), lines(axis).size)
@@ -122,15 +122,38 @@ struct GridRows {
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
     case .content: add(sized(.trackLeast, .atMost, 0, ContainerPriority.least))
-    case .fraction:
-      if let other = self.track(.fraction, before: record) {
-        var row = sized(.trackShare, .equal, 0, ContainerPriority.share)
-        row.add(-track.value / other.track.value, handle(other.guide), size)
-        add(row)
-      }
+    case .fraction: wantShare(record, guide, axis)
     }
     if !track.min.isNaN { add(sized(.trackMin, .atLeast, track.min, Priority.required)) }
     if !track.max.isNaN { add(sized(.trackMax, .atMost, track.max, Priority.required)) }
+  }
+
+  /// A fraction, in proportion to those before it.
+  private mutating func wantShare(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let isPaired = list(axis).fractionCount <= Layout.mostPaired
+    var slot = record.previous
+    while !slot.isNone {
+      let other = layout.containers.tracks[slot]
+      if other.track.kind == .fraction {
+        add(
+          .inProportion(
+            .trackShare, (guide, record.track.value), (handle(other.guide), other.track.value),
+            lines(axis).size,
+            scaledBy: isPaired ? greatestFraction(axis) : other.track.value))
+        if !isPaired { return }
+      }
+      slot = other.previous
+    }
+  }
+
+  private func greatestFraction(_ axis: Axis) -> Double {
+    var (greatest, slot) = (0.0, list(axis).first)
+    while !slot.isNone {
+      let record = layout.containers.tracks[slot]
+      if record.track.kind == .fraction { greatest = max(greatest, record.track.value) }
+      slot = record.next
+    }
+    return greatest
   }
 
   // MARK: Members

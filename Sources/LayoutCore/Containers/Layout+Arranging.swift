@@ -92,7 +92,9 @@ extension Layout {
     let isThere = previous.isNone || isMember(previous)
     try keep(&wanted, about: isThere ? previous : member(before: previous, isVisible: false))
     try keep(&wanted, about: lastMember(of: node, isVisible: false))
-    for one in MemberTies.each where tie.contains(one) {
+    let isPaired = tie.contains(.weight) && arePaired(in: container)
+    if isPaired { try keepPairs(&wanted, of: node) }
+    for one in MemberTies.each where tie.contains(one) && !(one == .weight && isPaired) {
       var tied = after
       while !tied.isNone && !ties(of: tied, in: container).contains(one) {
         containers.workUnits += 1
@@ -101,6 +103,18 @@ extension Layout {
       try keep(&wanted, about: tied)
     }
     try keepOwn(&wanted, of: container)
+  }
+
+  /// Keeps what a stack wants of all members, each of which may be paired with one that has changed.
+  private func keepPairs(_ wanted: inout StackRows, of stack: NodeSlot) throws(LayoutError) {
+    var member = firstMember(of: stack)
+    while !member.isNone {
+      containers.workUnits += 1
+      if ties(of: member, in: container(of: stack)).contains(.weight) {
+        try keep(&wanted, about: member)
+      }
+      member = self.member(after: member, isVisible: true)
+    }
   }
 
   /// A child if it takes space, or the nearest one further on.
@@ -128,8 +142,8 @@ extension Layout {
     var previous: NodeSlot
     var next: NodeSlot
     var ties: MemberTies
-    /// It was the last one with a weight, so that all others change.
-    var isLastWeight: Bool
+    /// Without it all others share in another way.
+    var changesSharing: Bool
   }
 
   /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
@@ -139,17 +153,17 @@ extension Layout {
     let ties = ties(of: child, in: container)
     try keep([], ofMember: child)
     try leaveCells(child, in: container)
-    let before = containers[container].weightCount
+    let before = sharing(in: container)
     count(child, in: container, -1)
     return LeftPlace(
       container: container, previous: nodes[child].previous, next: nodes[child].next, ties: ties,
-      isLastWeight: hasOtherWeights(container, before))
+      changesSharing: sharing(in: container) != before)
   }
 
   /// Closes the gap once the child has left.
   func close(_ left: LeftPlace?) throws(LayoutError) {
     guard let left else { return }
-    if left.isLastWeight { return try arrange(left.container) }
+    if left.changesSharing { return try arrange(left.container) }
     try arrange(left.container, .none, between: left.previous, left.next, left.ties)
   }
 
@@ -157,16 +171,10 @@ extension Layout {
   func join(_ child: NodeSlot) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
-    let before = containers[container].weightCount
+    let before = sharing(in: container)
     count(child, in: container, 1)
-    if hasOtherWeights(container, before) { return try arrange(container) }
+    if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child)
-  }
-
-  /// Whether the first member of a stack has got a weight, or the last one has lost it.
-  private func hasOtherWeights(_ container: ContainerSlot, _ before: Int32) -> Bool {
-    containers[container].kind == .stack
-      && (before > 0) != (containers[container].weightCount > 0)
   }
 
   /// Arranges a child that takes space now, or no longer, or whose content has another size. A guide is no member,
@@ -182,13 +190,13 @@ extension Layout {
   func change(_ child: NodeSlot, to membership: Membership) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
     if container.isNone { return try changeExtras(of: child) { $0.membership = membership } }
-    let (ties, before) = (ties(of: child, in: container), containers[container].weightCount)
+    let (ties, before) = (ties(of: child, in: container), sharing(in: container))
     let known = self.membership(of: child)
     count(child, in: container, -1)
     try changeExtras(of: child) { $0.membership = membership }
     count(child, in: container, 1)
     if membership.isExcluded != known.isExcluded { try refreshHolds(of: child) }
-    if hasOtherWeights(container, before) { return try arrange(container) }
+    if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child, ties)
   }
 
@@ -204,8 +212,7 @@ extension Layout {
   ) -> MemberTies {
     let (membership, values) = (membership(of: child), containers[container].values)
     var ties: MemberTies = []
-    if membership.weight > 0 { ties.insert(.weight) }
-    if values.distribution == .fillProportionally { ties.insert(.weight) }
+    if membership.weight > 0 || values.distribution.sharesAll { ties.insert(.weight) }
     let alignment = membership.alignment ?? values.alignment
     if alignment == .firstBaseline { ties.insert(.firstBaseline) }
     if alignment == .lastBaseline { ties.insert(.lastBaseline) }
@@ -221,6 +228,7 @@ extension Layout {
   private func count(_ child: NodeSlot, in container: ContainerSlot, _ sign: Int32) {
     if !isMember(child) { return }
     let membership = membership(of: child)
+    containers[container].memberCount += sign
     if membership.weight > 0 { containers[container].weightCount += sign }
     if membership.alignment != nil { containers[container].alignmentCount += sign }
   }

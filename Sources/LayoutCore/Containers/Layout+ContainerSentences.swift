@@ -86,8 +86,8 @@ extension Layout {
     let member = constraints.terms[record.firstTerm].node
     switch role {
     case .share:
-      let other = constraints.terms[record.firstTerm].next
-      text.append(-constraints.terms[other].coefficient)
+      let one = constraints.terms[record.firstTerm], other = one.next
+      text.append(-constraints.terms[other].coefficient / one.coefficient)
       text.append(values(ofContainer: container).axis == .horizontal ? " * width" : " * height")
       text.append(" of ")
       appendName(ofNode: constraints.terms[other].node, to: &text)

@@ -192,11 +192,11 @@ extension Layout {
       try keep(track, of: container, axis)
     }
     if !wasFraction && record.track.kind != .fraction { return }
-    var other = record.next
-    while !other.isNone && containers.tracks[other].track.kind != .fraction {
+    var other = list.first
+    while !other.isNone {
+      if containers.tracks[other].track.kind == .fraction { try keep(other, of: container, axis) }
       other = containers.tracks[other].next
     }
-    if !other.isNone { try keep(other, of: container, axis) }
     if list.last != track { try keep(list.last, of: container, axis) }
   }
 

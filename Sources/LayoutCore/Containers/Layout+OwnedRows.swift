@@ -14,7 +14,7 @@ extension Layout {
       if (circleAxis(constraints[$0]) != nil) == isCircle { known.append($0) }
     }
     for row in wanted {
-      let place = known.firstIndex { constraints[$0].has(row.role) }
+      let place = known.firstIndex { constraints[$0].has(row.role) && hasTerms($0, of: row) }
       let existing = place.map { known.remove(at: $0) } ?? .none
       _ = try keep(row, in: existing)
     }

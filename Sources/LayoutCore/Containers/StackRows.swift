@@ -13,6 +13,7 @@ struct StackRows {
   private let across: ContainerLines
   private let container: ContainerSlot
   private let isFlow: Bool
+  private var knownGreatestWeight: Double?
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Layout, _ container: ContainerSlot) {
@@ -216,22 +217,38 @@ struct StackRows {
     add(row)
   }
 
-  /// The size of a member, in proportion to that of the one before that has a weight.
+  /// The size of a member, in proportion to those of others before it.
   private mutating func wantShare(_ member: NodeSlot, _ weight: Double) {
+    let isPaired = layout.arePaired(in: container)
     var other = layout.member(before: member, isVisible: true)
-    var otherWeight = 0.0
     while !other.isNone {
       layout.containers.workUnits += 1
-      otherWeight = self.weight(of: other)
-      if otherWeight > 0 { break }
+      let otherWeight = self.weight(of: other)
+      if otherWeight > 0 {
+        add(
+          .inProportion(
+            .share, (handle(member), weight), (handle(other), otherWeight), along.size,
+            scaledBy: isPaired ? greatestWeight : otherWeight))
+        if !isPaired { return }
+      }
       other = layout.member(before: other, isVisible: true)
     }
-    if other.isNone { return }
-    let most = Layout.valueLimit / 2
-    var row = ContainerRow(.share, .equal, 0, at: ContainerPriority.share)
-    row.add(1, handle(member), along.size)
-    row.add(-min(max(weight / otherWeight, 1 / most), most), handle(other), along.size)
-    add(row)
+  }
+
+  /// The greatest weight of members that take space.
+  private var greatestWeight: Double {
+    mutating get {
+      if let known = knownGreatestWeight { return known }
+      var greatest = 0.0
+      var member = layout.firstMember(of: stack)
+      while !member.isNone {
+        layout.containers.workUnits += 1
+        greatest = max(greatest, weight(of: member))
+        member = layout.member(after: member, isVisible: true)
+      }
+      knownGreatestWeight = greatest
+      return greatest
+    }
   }
 
   // MARK: Across

@@ -223,9 +223,11 @@ struct ContainerRecord {
   let node: NodeSlot
   let kind: ContainerKind
   var values: ContainerValues
-  /// How many members have a weight.
+  /// How many members there are, whether they take space or not.
+  var memberCount: Int32 = 0
+  /// How many of them have a weight.
   var weightCount: Int32 = 0
-  /// How many members have an alignment of their own.
+  /// How many of them have an alignment of their own.
   var alignmentCount: Int32 = 0
   /// The columns and the rows of a grid, one of which a flow has as its lines.
   private var columns = TrackList()
