@@ -212,8 +212,9 @@ extension Engine {
     let (range, own) = (sweeps.variables(of: sweep), position(of: sweeps.each[sweep].row))
     work.right.clear()
     work.right.use(own)
-    for k in range {
-      for entry in table.activeEntries(sweeps.variable[k].index) {
+    // Those that were left out count, too: what they have of rounding errors is in the rows of the others.
+    for variable in work.edge.direction.index.all {
+      for entry in table.activeEntries(variable) {
         work.right.use(basis.positionOfRow[table.columns.row[entry]])
       }
     }

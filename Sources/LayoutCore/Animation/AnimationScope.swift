@@ -20,7 +20,7 @@ struct Rewritten {
 /// The presented frames at some time, node by node, parents before their children.
 struct Snapshot {
   var nodes: [Node] = []
-  var parents = NodeSlots()
+  var parents: [Node] = []
   /// Where nodes belonged.
   var goals: [Rect] = []
   /// Where they were presented, on their way there.

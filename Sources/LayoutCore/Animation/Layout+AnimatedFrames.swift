@@ -25,7 +25,7 @@ extension Layout {
     var slot = top
     while !slot.isNone {
       snapshot.nodes.append(node(at: slot))
-      snapshot.parents.append(nodes[slot].parent)
+      snapshot.parents.append(node(at: nodes[slot].parent))
       snapshot.goals.append(goal(at: slot))
       snapshot.presented.append(frameNow(at: slot))
       slot = follower(of: slot, inside: top)
@@ -66,7 +66,7 @@ extension Layout {
       let goal = goal(at: slot)
       var presented = scope.before.presented[position]
       var changed = goal.difference(from: scope.before.goals[position])
-      if nodes[slot].parent != scope.before.parents[position] {
+      if node(at: nodes[slot].parent) != scope.before.parents[position] {
         guard let place = convert(position, slot, scope.before, places) else {
           removeTracks(of: node(at: slot))
           continue
@@ -167,7 +167,7 @@ extension Layout {
     var hasMoved = false
     for position in before.nodes.indices {
       guard let slot = find(before.nodes[position]) else { continue }
-      if nodes[slot].parent != before.parents[position] { hasMoved = true }
+      if node(at: nodes[slot].parent) != before.parents[position] { hasMoved = true }
     }
     guard hasMoved else { return [] }
     var places = [Int32](repeating: -1, count: Int(nodes.end))
@@ -184,8 +184,8 @@ extension Layout {
     _ position: Int, _ slot: NodeSlot, _ before: Snapshot, _ places: [Int32]
   ) -> Rect? {
     let from = origin(of: before.parents[position], isThen: true, before, places)
-    let to = origin(of: nodes[slot].parent, isThen: false, before, places)
-    guard from.root == to.root, !from.root.isNone else { return nil }
+    let to = origin(of: node(at: nodes[slot].parent), isThen: false, before, places)
+    guard from.root == to.root, from.root != .none else { return nil }
     var frame = before.presented[position]
     frame.x += from.x - to.x
     frame.y += from.y - to.y
@@ -195,23 +195,29 @@ extension Layout {
   /// Where the inside of a node began on screen, and in which root: as in the snapshot, and for
   /// nodes that are not in it as it is now. The way up goes by the parents in the snapshot as far
   /// as that reaches, and by the present ones from there on: mixing them could go round in a
-  /// circle.
+  /// circle. There is no root where it comes to a node that was destroyed.
   private func origin(
-    of slot: NodeSlot, isThen: Bool, _ before: Snapshot, _ places: [Int32]
-  ) -> (x: Double, y: Double, root: NodeSlot) {
-    var place = (x: 0.0, y: 0.0, root: NodeSlot.none)
-    var (slot, isThen, isOutside) = (slot, isThen, false)
-    while !slot.isNone {
-      let position = Int(places[slot])
-      let isKnown = position >= 0 && (isThen || before.nodes[position] == node(at: slot))
+    of node: Node, isThen: Bool, _ before: Snapshot, _ places: [Int32]
+  ) -> (x: Double, y: Double, root: Node) {
+    var place = (x: 0.0, y: 0.0, root: Node.none)
+    var (node, isThen, isOutside) = (node, isThen, false)
+    while node != .none {
+      let position = Int(places[Int(HandleFormat.index(of: node.id))])
+      let isKnown = position >= 0 && before.nodes[position] == node
       if isThen && !isKnown { isOutside = true }
       isThen = isKnown && !isOutside
-      let frame = isThen ? before.presented[position] : frameNow(at: slot)
-      let parent = isThen ? before.parents[position] : nodes[slot].parent
-      place.root = slot
-      place.x += frame.x
-      place.y += frame.y
-      slot = parent
+      place.root = node
+      if isThen {
+        place.x += before.presented[position].x
+        place.y += before.presented[position].y
+        node = before.parents[position]
+      } else {
+        guard let slot = find(node) else { return (0, 0, .none) }
+        let frame = frameNow(at: slot)
+        place.x += frame.x
+        place.y += frame.y
+        node = self.node(at: nodes[slot].parent)
+      }
     }
     return place
   }

@@ -217,6 +217,21 @@ def test_it_waits_for_a_delay() -> None:
     assert_is(ui, FORM.replace("left-inset = 10", "left-inset = 30"))
 
 
+def test_it_waits_within_a_node_whose_parent_it_destroys() -> None:
+    """Nobody can tell then where the node has come from: it is where it belongs."""
+    ui = Layout()
+    window = ui.node("window", size=(400, 300))
+    box = window.node("box")
+    box.keep_insets(10, 10, 10, 10)
+    with box.animate(0.1, delay=0.2):
+        ui.update(ui.document)
+    row = window.row(box)
+    row.left_inset.equal = 50
+    ui.advance(2)
+    assert window.children == [box]
+    assert box.presented_frame == box.frame == Rect(10, 10, 380, 280)
+
+
 def abandon(ui: Layout, document: str) -> None:
     with ui.transaction():
         ui.update(document)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 from budget import seeds
 from keeplayout import Axis, Distribution, Layout, Node, fraction
-from shares import Share, shared
+from proportions import Share, shared
 
 LENGTHS = [100, 222.25, 300, 317.5, 700, 1000]
 WEIGHTS = [0.5, 1, 1, 2, 3, 7]
@@ -200,3 +200,14 @@ def test_members_come_leave_and_get_other_weights():
         wanted = case.expected()
         if wanted is not None:
             assert case.sizes() == pytest.approx(wanted, abs=1e-9), seed
+
+
+def test_a_drag_is_exact_beside_members_that_stand_still() -> None:
+    """The third resize is swept, past members whose speed is 0 but for rounding errors."""
+    shares = [Share(3, most=80), Share(2), Share(2, 20, 20), Share(3)]
+    case = Case(Axis.HORIZONTAL, 8, shares, fractions)
+    first = case.solve(317.5)
+    for length in [150, 700]:
+        case.solve(length)
+    assert case.solve(317.5) == first
+    assert first == [80, 77.4, 20, 116.1]  # (317.5 - 24 - 80 - 20) * 2 / 5 and 3 / 5
