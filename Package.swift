@@ -20,7 +20,7 @@ let package = Package(
       name: "Memory", publicHeadersPath: ".", cSettings: [.headerSearchPath("../../include")]
     ),
     .target(name: "LayoutCore", dependencies: ["ConstraintSolver"]),
-    .target(name: "KeepLayout", dependencies: ["LayoutCore", "ConstraintSolver"]),
+    .target(name: "KeepLayout", dependencies: ["CKeepLayout", "KeepLayoutABI"]),
     .target(
       name: "KeepLayoutABI",
       dependencies: ["CKeepLayout", "LayoutCore", "ConstraintSolver", "Memory"]

@@ -131,6 +131,25 @@ class Method:
         return self.result in ("status", "made")
 
     @property
+    def parallel(self) -> tuple[tuple[Value, str, Value], ...]:
+        """Lists that go in, how long each has to be (`same`, `one more`, or as the `last` number
+        says), and by which other list. C cannot check that."""
+        lists = [v for v in self.ins if v.type.many]
+        counted = {a.name for a in self.arguments if a.source == "count"}
+        first = {v.length: v for v in lists if v.name in counted}
+        found = []
+        for v in lists:
+            bare = v.length.removesuffix(" + 1")
+            if v.length in first and first[v.length] is not v:
+                found.append((v, "same", first[v.length]))
+            elif bare != v.length and bare in first:
+                found.append((v, "one more", first[bare]))
+            elif "[" in v.length:
+                name = v.length.partition("[")[0]
+                found.append((v, "last", next(each for each in lists if each.name == name)))
+        return tuple(found)
+
+    @property
     def answers(self) -> tuple[Value, ...]:
         """Everything that it answers: its result, if that is data, and what it writes."""
         is_data = self.result in ("value", "text", "made", "found", "owner", "same")

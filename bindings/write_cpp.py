@@ -151,7 +151,8 @@ class _Method:
         return value.name
 
     def statements(self) -> str:
-        lists = "".join(converted(v) for v in self.method.ins)
+        lists = "".join(self.length_checked(*each) for each in self.method.parallel)
+        lists += "".join(converted(v) for v in self.method.ins)
         if self.method.result == "count":
             return lists + self.counted()
         outs = "".join(self.declared(v) for v in self.method.outs)
@@ -161,6 +162,17 @@ class _Method:
         if self.method.result == "nothing":
             return f"{lists}{outs}{call};\n{self.returned('')}"
         return f"{lists}{outs}{self.returned(call)}"
+
+    def length_checked(self, value: Value, how: str, by: Value) -> str:
+        """Leaves if a list is not as long as C will take it to be."""
+        wanted = {
+            "same": f"{by.name}.size()",
+            "one more": f"{by.name}.size() + 1",
+            "last": f"({by.name}.empty() ? 0 : {by.name}.back())",
+        }[how]
+        skips = f"!{value.name}.empty() && " if value.type.optional else ""
+        call = f'detail::has_length("{value.name}", {value.name}.size(), {wanted})'
+        return f"if ({skips}!{call})\nreturn{'' if not self.answers else ' {}'};\n"
 
     def declared(self, value: Value) -> str:
         if value.type.many:

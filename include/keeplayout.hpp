@@ -240,6 +240,16 @@ template <class Enum> std::optional<Enum> chosen(double number) {
                             : std::optional<Enum>(static_cast<Enum>(static_cast<int>(number)));
 }
 
+/** Whether a list is as long as another one that C counts; throws if not. */
+inline bool has_length(const char *name, size_t length, size_t wanted) {
+  if (length != wanted)
+    KEEPLAYOUT_THROW(
+        error(KEEP_ERROR_INVALID_ARGUMENT, (std::string(name) + " has " + std::to_string(length) +
+                                            " elements instead of " + std::to_string(wanted))
+                                               .c_str()));
+  return length == wanted;
+}
+
 /** An array that may be left out. */
 template <class Element> const Element *array(const std::vector<Element> &all) {
   return all.empty() ? nullptr : all.data();
@@ -1700,6 +1710,13 @@ inline void keep::layout::set_values(const std::vector<keep::attribute> &attribu
                                      const std::vector<keep_relation> &relations,
                                      const std::vector<double> &values,
                                      const std::vector<double> &priorities) const {
+  if (!relations.empty() && !detail::has_length("relations", relations.size(), attributes.size()))
+    return;
+  if (!detail::has_length("values", values.size(), attributes.size()))
+    return;
+  if (!priorities.empty() &&
+      !detail::has_length("priorities", priorities.size(), attributes.size()))
+    return;
   auto attributes_ = detail::handles(attributes);
   std::vector<int8_t> relations_(relations.begin(), relations.end());
   check(keep_layout_set_values(owned(), attributes_.data(), detail::array(relations_),
@@ -1851,6 +1868,8 @@ inline keep::row keep::solver::add_row(const std::vector<keep::variable> &variab
                                        const std::vector<double> &coefficients,
                                        keep_relation relation, double constant,
                                        keep::priority priority, double weight) const {
+  if (!detail::has_length("coefficients", coefficients.size(), variables.size()))
+    return {};
   auto variables_ = detail::handles(variables);
   keep_row row_{};
   check(keep_solver_add_row(owned(), variables_.data(), coefficients.data(), variables.size(),
@@ -1865,6 +1884,19 @@ inline std::vector<keep::row> keep::solver::add_rows(const std::vector<size_t> &
                                                      const std::vector<double> &constants,
                                                      const std::vector<double> &priorities,
                                                      const std::vector<double> &weights) const {
+  if (!detail::has_length("starts", starts.size(), relations.size() + 1))
+    return {};
+  if (!detail::has_length("variables", variables.size(), (starts.empty() ? 0 : starts.back())))
+    return {};
+  if (!detail::has_length("coefficients", coefficients.size(),
+                          (starts.empty() ? 0 : starts.back())))
+    return {};
+  if (!detail::has_length("constants", constants.size(), relations.size()))
+    return {};
+  if (!priorities.empty() && !detail::has_length("priorities", priorities.size(), relations.size()))
+    return {};
+  if (!weights.empty() && !detail::has_length("weights", weights.size(), relations.size()))
+    return {};
   auto variables_ = detail::handles(variables);
   std::vector<int8_t> relations_(relations.begin(), relations.end());
   std::vector<keep_row> rows_(relations.size());
@@ -1881,6 +1913,8 @@ inline void keep::solver::remove_rows(const std::vector<keep::row> &rows) const 
 
 inline void keep::solver::set_constants(const std::vector<keep::row> &rows,
                                         const std::vector<double> &constants) const {
+  if (!detail::has_length("constants", constants.size(), rows.size()))
+    return;
   auto rows_ = detail::handles(rows);
   check(keep_solver_set_constants(owned(), rows_.data(), constants.data(), rows.size()));
 }

@@ -1,4 +1,4 @@
-import LayoutCore
+import CKeepLayout
 
 /// Required constraints that contradict each other: a smallest set, without any of which the others
 /// could be satisfied.
@@ -14,21 +14,16 @@ public struct Conflict: CustomStringConvertible {
 extension Layout {
   /// The conflicts of the last solve.
   public var conflicts: [Conflict] {
-    (0..<core.conflictCount).map { index in
+    (0..<reference.read { keep_layout_conflict_count($0) }).map { index in
       Conflict(
-        constraints: core.conflict(index).compactMap { Constraint(reference, $0) },
-        description: core.conflictDescription(index).string,
-        report: core.conflictReport(index).string)
+        constraints: reference.listed { keep_layout_conflict($0, index, $1, $2) }.map {
+          Constraint(reference, $0)
+        },
+        description: conflictText(index, text: .description),
+        report: conflictText(index, text: .report))
     }
   }
-
-  /// In how many independent ways frames could differ and be equally good; 0 if all is determined.
-  public var freedom: Int { core.freedom }
 
   /// What is ambiguous, in sentences, and which attributes would determine it.
-  public func ambiguity() throws(KeepError) -> String {
-    try reference.attempt(isReading: true) { core throws(CoreError) in
-      try core.ambiguityDescription().string
-    }
-  }
+  public func ambiguity() throws(KeepError) -> String { text(.ambiguity) }
 }

@@ -1,66 +1,95 @@
-import LayoutCore
+import CKeepLayout
 
 /// One constraint, however it was made. It changes in place.
-public struct Constraint: Hashable, CustomStringConvertible {
+public struct Constraint: Hashable, CustomStringConvertible, Known {
   let layout: LayoutReference
-  let core: CoreConstraint
+  let c: keep_constraint
 
-  init?(_ layout: LayoutReference, _ core: CoreConstraint) {
-    if core == .none { return nil }
-    self.layout = layout
-    self.core = core
-  }
+  init(_ layout: LayoutReference, _ c: keep_constraint) { (self.layout, self.c) = (layout, c) }
 
   /// A sentence: what it keeps, how, and at which priority.
-  public var description: String { layout.core.description(of: core).string }
+  public var description: String { text(.description) }
 
   /// The same as an equation string that can be read back.
-  public var equation: String { layout.core.equationText(of: core).string }
+  public var equation: String { text(.equation) }
+
+  /// Its name in sentences; empty for none.
+  public var name: String {
+    get { text(.name) }
+    nonmutating set {
+      layout.note { pointer throws(KeepError) in
+        keep_constraint_set_name(pointer, c, try checked(newValue))
+      }
+    }
+  }
 
   /// Its number and its priority.
   public var value: Value? {
     get {
-      number(layout.core.value(of: core)).map {
-        Value($0, Priority(layout.core.priority(of: core)))
-      }
+      number(layout.read { keep_constraint_value($0, c) }).map { Value($0, priority) }
     }
     nonmutating set {
-      layout.note { core throws(CoreError) in
-        guard let newValue else { throw .value(.nan) }
-        let before = core.priority(of: self.core)
-        try core.setPriority(of: self.core, to: newValue.priority.rawValue)
-        do throws(CoreError) { try core.setValue(of: self.core, to: newValue.number) } catch {
-          try core.setPriority(of: self.core, to: before)
+      layout.note { pointer throws(KeepError) in
+        guard let newValue else { throw KeepError("\(self): a constraint has a value") }
+        let before = priority
+        let status = keep_constraint_set_priority(pointer, c, newValue.priority.rawValue)
+        if status != KEEP_OK { return status }
+        let then = keep_constraint_set_value(pointer, c, newValue.number)
+        if then != KEEP_OK {
+          let error = KeepError(then, keep_layout_error_message(pointer))
+          _ = keep_constraint_set_priority(pointer, c, before.rawValue)
           throw error
         }
+        return then
       }
     }
   }
 
   /// Whether it is installed; one that is not is kept, and can be installed again.
   public var isInstalled: Bool {
-    get { layout.core.isInstalled(core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setInstalled(self.core, newValue) }
-    }
+    get { layout.read { keep_constraint_is_installed($0, c) } }
+    nonmutating set { layout.note { keep_constraint_set_installed($0, c, newValue) } }
   }
 
-  /// By how much it is violated after the last solve; 0 if it is satisfied.
-  public var violation: Double { layout.core.violation(of: core) }
-
   /// If it is violated, the constraints that bind it, in sentences.
-  public var why: String { layout.core.why(core).string }
+  public var why: String { text(.why) }
+
+  /// Where it was made, by ``Layout/at(file:line:_:)``; nil for no place.
+  public var place: (file: String, line: Int)? { line > 0 ? (text(.file), line) : nil }
+
+  /// What it says: a sum of anchors of nodes times factors, how it relates to a number, and that.
+  public var linear: (terms: [LinearTerm], relation: Relation, constant: Double) {
+    var (relation, constant) = (keep_relation(0), 0.0)
+    let count = layout.read { keep_constraint_terms($0, c, &relation, &constant, nil, 0) }
+    var found = [keep_term](repeating: keep_term(), count: count)
+    _ = layout.read { keep_constraint_terms($0, c, nil, nil, &found, count) }
+    let terms = found.map {
+      LinearTerm(
+        node: Node(found: layout, $0.node), anchor: Anchor($0.anchor), factor: $0.coefficient)
+    }
+    return (terms, Relation(relation), constant)
+  }
 
   /// Ends it.
-  public func remove() { layout.note { core throws(CoreError) in try core.remove(self.core) } }
+  public func remove() { layout.note { keep_constraint_remove($0, c) } }
 
   /// Whether they are one constraint of one layout.
   public static func == (one: Constraint, other: Constraint) -> Bool {
-    one.layout === other.layout && one.core == other.core
+    one.layout === other.layout && one.c.id == other.c.id
   }
 
   /// By its handle.
-  public func hash(into hasher: inout Hasher) { hasher.combine(core.id) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(c.id) }
+}
+
+/// An anchor of a node times a factor: a part of ``Constraint/linear``.
+public struct LinearTerm: Hashable {
+  /// The node; nil for one that is gone.
+  public let node: Node?
+  /// Its anchor.
+  public let anchor: Anchor
+  /// The factor.
+  public let factor: Double
 }
 
 // MARK: Making them
@@ -73,39 +102,40 @@ extension Layout {
   ///     try ui.keep(green.height == 100 ~ .low)
   @discardableResult
   public func keep(_ comparison: Comparison) throws(KeepError) -> Constraint {
-    var sum = comparison.left - comparison.right
+    let sum = comparison.left - comparison.right
     if let fault = sum.fault { throw KeepError(fault) }
-    if sum.parts.count == 1, let only = sum.parts.first, only.anchor != .width,
-      only.anchor != .height
+    var terms = sum.parts
+    if terms.count == 1, let only = terms.first, only.anchor != KEEP_ANCHOR_WIDTH,
+      only.anchor != KEEP_ANCHOR_HEIGHT
     {
-      sum.parts.append(AnchorTerm(.none, only.anchor, -only.coefficient))
+      terms.append(
+        keep_term(node: keep_node(), anchor: only.anchor, coefficient: -only.coefficient))
     }
-    let made = try reference.attempt { core throws(CoreError) in
-      try sum.parts.withUnsafeBufferPointer { (terms) throws(CoreError) in
-        try core.addSum(
-          terms, comparison.relation, -sum.constant, priority: comparison.priority.rawValue)
-      }
+    let made = try reference.make {
+      keep_constraint_create(
+        $0, terms, terms.count, comparison.relation.c, -sum.constant,
+        comparison.priority.rawValue, true)
     }
-    return constraint(made)
+    return Constraint(reference, made)
   }
 
-  /// Makes a constraint of an equation string, in which nodes are known by their names:
-  /// `"label.left >= icon.right + 8 @ high"`. The error of one with a fault points at its column.
-  @discardableResult
-  public func equation(_ text: String) throws(KeepError) -> Constraint {
-    let made = try reference.attempt { core throws(CoreError) in
-      try core.addEquation(Array(text.utf8))
+  /// Runs a body; returns the constraints that it makes.
+  public func capture(_ body: () throws -> Void) throws -> [Constraint] {
+    try reference.attempt { keep_capture_begin($0) }
+    defer { _ = reference.read { keep_capture_end($0) } }
+    try body()
+    return reference.listed { keep_capture_constraints($0, $1, $2) }.map {
+      Constraint(reference, $0)
     }
-    return constraint(made)
   }
-}
 
-extension Layout {
-  /// A handle that the core has just made.
-  private func constraint(_ made: CoreConstraint) -> Constraint {
-    guard let constraint = Constraint(reference, made) else {
-      preconditionFailure("the core returns the constraint that it makes")
+  /// Tells where the constraint is made that a body makes by its first call: as ``Constraint/place``.
+  public func at<Made>(
+    file: String = #fileID, line: Int = #line, _ body: () throws -> Made
+  ) rethrows -> Made {
+    if let file = try? checked(file) {
+      _ = reference.read { keep_layout_at($0, file, Int32(clamping: line)) }
     }
-    return constraint
+    return try body()
   }
 }

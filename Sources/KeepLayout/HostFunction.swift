@@ -1,22 +1,22 @@
-import LayoutCore
+import CKeepLayout
 
-/// A function of the host's that a layout keeps. It is released as it is called: inside of a callback, as that
-/// may run code of the host's, too, which must not change the layout while the layout changes itself.
+/// A function of the host's that C keeps, with the layout that it is for.
 final class HostFunction<Function> {
-  private var kept: Function?
-  private weak var core: CoreLayout?
+  let function: Function
+  let layout: LayoutReference
 
-  init(_ function: Function, of core: CoreLayout) {
-    kept = function
-    self.core = core
+  init(_ function: Function, _ layout: LayoutReference) {
+    self.function = function
+    self.layout = layout
   }
 
-  var function: Function {
-    guard let kept else { preconditionFailure("the function is kept as long as this is") }
-    return kept
+  /// The one that C was given.
+  static func from(_ data: UnsafeMutableRawPointer?) -> HostFunction? {
+    data.map { Unmanaged<HostFunction>.fromOpaque($0).takeUnretainedValue() }
   }
+}
 
-  deinit {
-    if let core { core.callOut { kept = nil } }
-  }
+/// What releases anything that C was given.
+let release: keep_destroy_function = { data in
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

@@ -1,4 +1,4 @@
-import LayoutCore
+import CKeepLayout
 
 /// Nodes, what is kept of them, and their frames.
 ///
@@ -17,21 +17,32 @@ import LayoutCore
 /// constraint does not keep it. So functions that are given to a layout (measures, logs, curves, completions) may
 /// mention nodes; what mentions the layout itself should capture it weakly, as it is never freed otherwise.
 /// Inside of such a function a layout may be read. What changes it is an error there, and is not done; so is
-/// ``solve()``.
-public final class Layout {
-  let core = CoreLayout()
+/// ``solve()``. What such a function throws is thrown by the call that made the layout call it, as the
+/// ``KeepError/cause`` of an error.
+public final class Layout: Owner {
+  let pointer: OpaquePointer
   /// What its nodes know of it.
   let reference = LayoutReference()
 
+  static func status(_ pointer: OpaquePointer) -> keep_status { keep_layout_error(pointer) }
+  static func message(_ pointer: OpaquePointer) -> UnsafePointer<CChar> {
+    keep_layout_error_message(pointer)
+  }
+  static func rollback(_ pointer: OpaquePointer) -> keep_status { keep_layout_rollback(pointer) }
+
   /// A layout without nodes.
-  public init() { reference.layout = self }
+  public init() {
+    pointer = keep_layout_create()
+    reference.owner = self
+  }
+
+  deinit { keep_layout_destroy(pointer) }
 
   /// A layout as a document describes it.
   public convenience init(document: String) throws(KeepError) {
     self.init()
-    try reference.attempt { core throws(CoreError) in
-      try Array(document.utf8).borrowed { (text) throws(CoreError) in try core.read(document: text)
-      }
+    try reference.attempt { pointer throws(KeepError) in
+      keep_layout_read_document(pointer, try checked(document))
     }
   }
 
@@ -39,9 +50,8 @@ public final class Layout {
   /// they measure and all else that documents do not have; an animation animates what differs. A document with a
   /// fault changes nothing.
   public func update(document: String) throws(KeepError) {
-    defer { core.logSolve() }
-    try reference.attempt { core throws(CoreError) in
-      try Array(document.utf8).borrowed { (text) throws(CoreError) in try core.update(to: text) }
+    try reference.attempt { pointer throws(KeepError) in
+      keep_layout_update(pointer, try checked(document))
     }
   }
 
@@ -50,15 +60,20 @@ public final class Layout {
   /// A new root: a window, a screen, a cell.
   @discardableResult
   public func node(_ name: String = "", size: Size? = nil) -> Node {
-    let node = reference.make(name, in: CoreNode.none)
+    let node = Node(reference, reference.noteMade { keep_node_create($0, keep_node()) }).named(name)
     if let size { node.setSize(width: size.width, height: size.height) }
     return node
   }
 
   /// The first node of that name, depth first; nil for none.
   public func find(_ name: String) -> Node? {
-    let found = Array(name.utf8).withUnsafeBufferPointer { core.find($0) }
-    return found == .none ? nil : Node(layout: reference, core: found)
+    guard let name = try? checked(name) else { return nil }
+    return Node(found: reference, reference.read { keep_node_find($0, keep_node(), name) })
+  }
+
+  /// The nodes without a parent, in their order.
+  public var roots: [Node] {
+    reference.listed { keep_node_children($0, keep_node(), $1, $2) }.map { Node(reference, $0) }
   }
 
   // MARK: Solving
@@ -66,84 +81,73 @@ public final class Layout {
   /// Brings every frame up to date. Then it throws the first error since the last solve, if there was one: of a
   /// property that was refused, which has changed nothing, of a function that the layout has called, or of
   /// the solve itself.
-  public func solve() throws(KeepError) {
-    if core.isBusy { return try reference.attempt { core throws(CoreError) in try core.solve() } }
-    reference.note { core throws(CoreError) in try core.solve() }
-    core.logSolve()
-    try reference.throwNoted()
-  }
-
-  /// Whether anything has changed since the last solve that frames may depend on; true also where that did not
-  /// converge.
-  public var needsSolve: Bool { core.needsSolve }
+  public func solve() throws(KeepError) { try reference.solve { keep_layout_solve($0) } }
 
   /// All constraints, also inactive ones, in the order of creation as far as none was removed.
   public var constraints: [Constraint] {
-    core.constraints(of: CoreNode.none).compactMap { Constraint(reference, $0) }
-  }
-
-  /// Tells a function what the layout meets: refused calls, conflicts and, if asked for, what is
-  /// ambiguous; nil for nobody. It may read the layout.
-  public func log(
-    _ kinds: LogKinds = [.refusals, .conflicts], _ body: ((LogKinds, String) -> Void)?
-  ) {
-    let function = body.map { HostFunction($0, of: core) }
-    reference.note { core throws(CoreError) in
-      core.setLogger(
-        kinds, function.map { host in { kind, text in host.function(kind, text.string) } })
+    reference.listed { keep_node_constraints($0, keep_node(), $1, $2) }.map {
+      Constraint(reference, $0)
     }
   }
 
   /// The nodes whose frames of a kind have changed since the last call for this kind, with these frames.
   public func changes(_ kind: FrameKind = .inParent) -> [(node: Node, frame: Rect)] {
-    let count = core.takeChanges(as: kind, nil, nil, upTo: 0)
-    var nodes = [CoreNode](repeating: .none, count: count)
-    var frames = [Rect](repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
-    _ = core.takeChanges(as: kind, &nodes, &frames, upTo: count)
-    return zip(nodes, frames).map { (Node(layout: reference, core: $0), $1) }
+    let count = reference.read { keep_layout_changes_as($0, nil, nil, 0, kind.c) }
+    var nodes = [keep_node](repeating: keep_node(), count: count)
+    var frames = [keep_rect](repeating: keep_rect(), count: count)
+    _ = reference.read { keep_layout_changes_as($0, &nodes, &frames, count, kind.c) }
+    return zip(nodes, frames).map { (Node(reference, $0), Rect($1)) }
   }
 
   /// Runs a body whose changes are kept if it returns, and are taken back if it throws or a property in it is
   /// refused; that is thrown, too.
   public func transaction(_ body: () throws -> Void) throws {
-    defer { core.logSolve() }
-    try reference.attempt { core throws(CoreError) in try core.begin() }
+    try reference.begin { keep_layout_begin($0) }
     try reference.takingBack(body)
-    try reference.attempt { core throws(CoreError) in try core.commit() }
+    try reference.attempt { keep_layout_commit($0) }
   }
 
   // MARK: Settings
 
-  /// How many pixels a point is wide; for ``Node/snappedFrame``.
-  public var scale: Double {
-    get { core.scale }
-    set { reference.note { core throws(CoreError) in try core.setScale(newValue) } }
-  }
-
   /// The reading direction of roots that have none of their own.
   public var direction: Direction {
-    get { core.direction }
-    set { reference.note { core throws(CoreError) in try core.setDirection(newValue) } }
+    get { reference.read { Direction(keep_layout_direction($0)) } }
+    set { reference.note { keep_layout_set_direction($0, newValue.c) } }
+  }
+
+  /// What the conditions of applied attributes are asked about, unless a node has a context of its own.
+  public var context: Context {
+    get { reference.read { Context(keep_node_context($0, keep_node())) } }
+    set { reference.note { keep_layout_set_context($0, newValue.c) } }
   }
 
   /// Refuses calls that make required constraints contradict each other, instead of reporting
   /// conflicts.
   public func refuseConflicts(_ isRefused: Bool = true) throws(KeepError) {
-    try reference.attempt { core throws(CoreError) in
-      try core.setConflictPolicy(isRefused ? .refused : .reported)
-    }
+    let policy: ConflictPolicy = isRefused ? .refused : .reported
+    try reference.attempt { keep_layout_set_conflict_policy($0, policy.c) }
   }
 
   // MARK: Text
 
   /// The layout as text, from which ``init(document:)`` makes it again.
-  public var document: String { core.document().string }
+  public var document: String { text(.document) }
 
   /// What is there and how it is kept, in sentences.
-  public var description: String { core.document(hasNotes: true).string }
+  public var description: String { text(.description) }
 
   /// A drawing with dimensions, conflicts in red, and ambiguity hatched (SVG).
-  public func picture() throws(KeepError) -> String {
-    try reference.attempt(isReading: true) { core throws(CoreError) in try core.picture().string }
+  public func picture() throws(KeepError) -> String { text(.svg) }
+}
+
+extension Reference {
+  /// Handles as C lists them.
+  func listed<Handle: CHandle>(
+    _ body: (OpaquePointer?, UnsafeMutablePointer<Handle>?, Int) -> Int
+  ) -> [Handle] {
+    let count = read { body($0, nil, 0) }
+    var found = [Handle](repeating: Handle(), count: count)
+    _ = read { body($0, &found, count) }
+    return found
   }
 }

@@ -1,21 +1,15 @@
-import LayoutCore
+import CKeepLayout
 
 // KeepLayout's attributes by their names. Insets are positive inside the parent.
 extension Node {
   /// Any attribute of this node alone.
   public func attribute(_ kind: AttributeKind) -> Attribute {
-    let made = layout.note(CoreAttribute.none, isReading: true) { core throws(CoreError) in
-      try core.attribute(kind, of: self.core)
-    }
-    return Attribute(layout: layout, core: made)
+    Attribute(layout, layout.noteMade { keep_node_attribute($0, c, kind.c) })
   }
 
   /// Any attribute between this node and another one.
   public func attribute(_ kind: AttributeKind, to other: Node) -> Attribute {
-    let made = layout.note(CoreAttribute.none, isReading: true) { core throws(CoreError) in
-      try core.attribute(kind, of: self.core, to: other.core)
-    }
-    return Attribute(layout: layout, core: made)
+    Attribute(layout, layout.noteMade { keep_node_attribute_to($0, c, kind.c, other.c) })
   }
 
   /// The width in points.

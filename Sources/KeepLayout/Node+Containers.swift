@@ -1,9 +1,4 @@
-import LayoutCore
-
-/// How members of a row or column lie along it.
-public typealias Distribution = LayoutCore.Distribution
-/// How members of a row or column lie across it.
-public typealias Alignment = LayoutCore.Alignment
+import CKeepLayout
 
 /// Rows, columns, flows and grids: nodes that arrange their children, in their order, by constraints. Members come, go and
 /// change places as children do; one that is gone leaves no gap.
@@ -69,25 +64,22 @@ extension Node {
     distribution: Distribution = .fill, bias: Double = 0
   ) -> Node {
     stack(axis, members, gap, padding, align, distribution, bias) {
-      ($0.wraps, $0.rowGap, $0.justify) = (true, rowGap ?? gap, justify)
+      ($0.wraps, $0.row_gap, $0.justify) = (true, rowGap ?? gap, justify.c)
     }
   }
 
   private func stack(
     _ axis: Axis, _ members: [Node], _ gap: Double, _ padding: Padding, _ align: Alignment,
-    _ distribution: Distribution, _ bias: Double, _ set: (inout ContainerValues) -> Void
+    _ distribution: Distribution, _ bias: Double, _ set: (inout keep_stack) -> Void
   ) -> Node {
-    var values = ContainerValues(axis)
-    values.gap = gap
-    values.padding = padding.insets
-    values.alignment = align
-    values.distribution = distribution
-    values.bias = bias
-    set(&values)
-    let made = layout.note(CoreNode.none) { core throws(CoreError) in
-      try core.createStack(under: self.core, values, members.map(\.core))
-    }
-    return Node(layout: layout, core: made)
+    var stack = keep_stack()
+    stack.size = UInt32(MemoryLayout<keep_stack>.size)
+    (stack.axis, stack.gap, stack.padding) = (axis.c, gap, padding.insets.c)
+    (stack.align, stack.distribution, stack.bias) = (align.c, distribution.c, bias)
+    set(&stack)
+    let handles = members.map(\.c)
+    let made = layout.noteMade { keep_stack_create($0, c, &stack, handles, handles.count) }
+    return Node(layout, made)
   }
 
   /// A new node in this one that keeps others in columns and rows. They become its children, each in the next free
@@ -109,42 +101,42 @@ extension Node {
     _ members: [Node], columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
     rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
   ) -> Node {
-    var values = ContainerValues(.horizontal)
-    (values.gap, values.rowGap, values.padding) = (gap, rowGap, padding.insets)
-    (values.alignment, values.justify) = (align, justify)
-    let made = layout.note(CoreNode.none) { core throws(CoreError) in
-      let columns = try columns.map { (track) throws(CoreError) in try track.core() }
-      let rows = try rows.map { (track) throws(CoreError) in try track.core() }
-      return try core.createGrid(
-        under: self.core, values, columns: columns, rows: rows, members.map(\.core))
+    var grid = keep_grid()
+    grid.size = UInt32(MemoryLayout<keep_grid>.size)
+    (grid.gap, grid.row_gap, grid.padding) = (gap, rowGap, padding.insets.c)
+    (grid.align, grid.justify) = (align.c, justify.c)
+    let handles = members.map(\.c)
+    let made = layout.noteMade { pointer throws(KeepError) in
+      let columns = try columns.map { track throws(KeepError) in try track.c() }
+      let rows = try rows.map { track throws(KeepError) in try track.c() }
+      return columns.withUnsafeBufferPointer { columns in
+        rows.withUnsafeBufferPointer { rows in
+          (grid.columns, grid.column_count) = (columns.baseAddress, columns.count)
+          (grid.rows, grid.row_count) = (rows.baseAddress, rows.count)
+          return keep_grid_create(pointer, c, &grid, handles, handles.count)
+        }
+      }
     }
-    return Node(layout: layout, core: made)
+    return Node(layout, made)
   }
 
   /// Puts a node into cells of this grid, whose child it becomes.
   public func place(_ node: Node, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
-    layout.note { core throws(CoreError) in
-      try core.place(
-        node.core, inGrid: self.core,
-        GridCells(column: column, row: row, columns: columns, rows: rows))
-    }
+    layout.note { keep_grid_place($0, c, node.c, column, row, columns, rows) }
   }
 
   /// Lets a node go to the next free cell of this grid, whose child it becomes.
-  public func flowIn(_ node: Node) {
-    layout.note { core throws(CoreError) in try core.place(node.core, inGrid: self.core, nil) }
-  }
+  public func flowIn(_ node: Node) { layout.note { keep_grid_place($0, c, node.c, 0, 0, 0, 0) } }
 
   /// The guide that a column or a row of this grid is; nil if there is none.
   public func track(_ axis: Axis, _ place: Int) -> Node? {
-    let guide = layout.core.track(place, axis, ofGrid: core)
-    return guide == .none ? nil : Node(layout: layout, core: guide)
+    Node(found: layout, layout.read { keep_grid_track($0, c, axis.c, place) })
   }
 
   /// Changes a column or a row of this grid.
   public func setTrack(_ axis: Axis, _ place: Int, to track: GridTrack) {
-    layout.note { core throws(CoreError) in
-      try core.setTrack(place, axis, ofGrid: self.core, to: track.core())
+    layout.note { pointer throws(KeepError) in
+      keep_grid_set_track(pointer, c, axis.c, place, try track.c())
     }
   }
 
@@ -169,47 +161,43 @@ extension Node {
   @discardableResult
   public func barrier(_ edge: Edge, _ nodes: [Node], distance: Double = 0) -> Node {
     if nodes.isEmpty {
-      layout.note { (_) throws(CoreError) in throw .argument("a barrier needs a node") }
-      return Node(layout: layout, core: .none)
+      layout.keep(KeepError("a barrier needs a node"))
+      return Node(layout, keep_node())
     }
     return line(edge, distance, 0, nodes)
+  }
+
+  /// Puts a barrier of these nodes in place of those it had.
+  public func setNodes(_ nodes: [Node]) {
+    let handles = nodes.map(\.c)
+    layout.note { keep_barrier_set_nodes($0, c, handles, handles.count) }
   }
 
   private func line(
     _ edge: Edge, _ distance: Double, _ fraction: Double, _ others: [Node]
   ) -> Node {
-    let made = layout.note(CoreNode.none) { core throws(CoreError) in
-      try core.createLine(
-        in: self.core, at: edge.anchor, distance: distance, fraction: fraction,
-        of: others.map(\.core))
-    }
-    return Node(layout: layout, core: made)
+    var line = keep_guideline()
+    line.size = UInt32(MemoryLayout<keep_guideline>.size)
+    (line.edge, line.distance, line.fraction) = (edge.anchor.c, distance, fraction)
+    let handles = others.map(\.c)
+    let made = layout.noteMade { keep_guideline_create($0, c, &line, handles, handles.count) }
+    return Node(layout, made)
   }
 
   /// Keeps its center at an angle, in degrees clockwise from above, and a distance from that of another node. An
   /// animation that changes the angle runs along the arc.
   public func keepCircle(around center: Node, angle: Double, radius: Double) {
-    layout.note { core throws(CoreError) in
-      try core.setCircle(
-        of: self.core, to: Circle(around: center.core, angle: angle, radius: radius))
-    }
+    layout.note { keep_node_set_circle($0, c, center.c, angle, radius) }
   }
 
   /// Lets it go from the circle that it is on.
-  public func leaveCircle() {
-    layout.note { core throws(CoreError) in try core.setCircle(of: self.core, to: nil) }
-  }
+  public func leaveCircle() { layout.note { keep_node_set_circle($0, c, keep_node(), 0, 0) } }
 
-  /// How far a guideline is inside of its edge, or a barrier outside of its nodes.
-  public var distance: Double {
-    get { self[container: .distance] }
-    nonmutating set { self[container: .distance] = newValue }
-  }
-
-  /// The share of its owner from its edge to a guideline, in addition.
-  public var fraction: Double {
-    get { self[container: .fraction] }
-    nonmutating set { self[container: .fraction] = newValue }
+  /// The circle that it is on; nil for none.
+  public var circle: (center: Node, angle: Double, radius: Double)? {
+    var (angle, radius) = (0.0, 0.0)
+    let center = layout.read { keep_node_circle($0, c, &angle, &radius) }
+    return Node(found: layout, center).map { ($0, angle, radius) }
   }
 
   // MARK: Of a container
@@ -218,139 +206,52 @@ extension Node {
   public var isContainer: Bool { containerKind != nil }
 
   /// What kind of container it is: a stack is a row or a column by its axis, and a flow if it wraps. nil for none.
-  public var containerKind: ContainerKind? { layout.core.containerKind(of: core) }
+  public var containerKind: ContainerKind? {
+    let kind = layout.read { ContainerKind(keep_node_container_kind($0, c)) }
+    return kind == .none ? nil : kind
+  }
 
   /// Whether a container is a row or a column.
   public var axis: Axis {
-    get { self[container: .axis] == 1 ? .vertical : .horizontal }
-    nonmutating set { self[container: .axis] = newValue == .vertical ? 1 : 0 }
-  }
-
-  /// From one member of a container to the next.
-  public var gap: Double {
-    get { self[container: .gap] }
-    nonmutating set { self[container: .gap] = newValue }
+    get { self[container: KEEP_CONTAINER_AXIS] == 1 ? .vertical : .horizontal }
+    nonmutating set { self[container: KEEP_CONTAINER_AXIS] = newValue == .vertical ? 1 : 0 }
   }
 
   /// From the edges of a container to its members; left is the leading edge, right the trailing one.
   public var padding: Insets {
-    get {
-      Insets(
-        top: self[container: .paddingTop], left: self[container: .paddingLeft],
-        bottom: self[container: .paddingBottom],
-        right: self[container: .paddingRight])
-    }
+    get { Insets(top: paddingTop, left: paddingLeft, bottom: paddingBottom, right: paddingRight) }
     nonmutating set {
-      layout.note { core throws(CoreError) in
-        let before = padding
-        do throws(CoreError) { try setPadding(newValue, in: core) } catch {
-          try setPadding(before, in: core)
-          throw error
-        }
+      let before = padding
+      layout.note { pointer throws(KeepError) in
+        let status = setPadding(newValue, pointer)
+        if status == KEEP_OK { return status }
+        let error = KeepError(status, keep_layout_error_message(pointer))
+        _ = setPadding(before, pointer)
+        throw error
       }
     }
   }
 
-  private func setPadding(_ insets: Insets, in core: CoreLayout) throws(CoreError) {
-    try core.set(.paddingTop, ofContainer: self.core, to: insets.top)
-    try core.set(.paddingLeft, ofContainer: self.core, to: insets.left)
-    try core.set(.paddingBottom, ofContainer: self.core, to: insets.bottom)
-    try core.set(.paddingRight, ofContainer: self.core, to: insets.right)
-  }
-
-  /// How the members of a container lie across it.
-  public var align: Alignment {
-    get { chosen(.alignment) ?? .fill }
-    nonmutating set { self[container: .alignment] = Double(newValue.rawValue) }
-  }
-
-  /// From one row of a grid, or one line of a flow, to the next.
-  public var rowGap: Double {
-    get { self[container: .rowGap] }
-    nonmutating set { self[container: .rowGap] = newValue }
-  }
-
-  /// How the members of a grid lie in their columns, or the lines of a flow across it.
-  public var justify: Alignment {
-    get { chosen(.justify) ?? .fill }
-    nonmutating set { self[container: .justify] = Double(newValue.rawValue) }
-  }
-
-  /// Whether the members of a row or column break into lines.
-  public var wraps: Bool {
-    get { self[container: .wraps] == 1 }
-    nonmutating set { self[container: .wraps] = newValue ? 1 : 0 }
-  }
-
-  /// How the members of a container lie along it.
-  public var distribution: Distribution {
-    get { chosen(.distribution) ?? .fill }
-    nonmutating set { self[container: .distribution] = Double(newValue.rawValue) }
-  }
-
-  /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
-  public var bias: Double {
-    get { self[container: .bias] }
-    nonmutating set { self[container: .bias] = newValue }
-  }
-
-  /// A parameter that is one of a few; nil for a node that is no container.
-  private func chosen<Choice: RawRepresentable<Int8>>(_ value: ContainerValue) -> Choice? {
-    Int8(exactly: self[container: value]).flatMap(Choice.init)
-  }
-
-  private subscript(container value: ContainerValue) -> Double {
-    get { layout.core.value(value, ofContainer: core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in
-        try core.set(value, ofContainer: self.core, to: newValue)
-      }
+  /// Sets all four, up to the first that is refused.
+  private func setPadding(_ insets: Insets, _ pointer: OpaquePointer) -> keep_status {
+    for (side, length) in [
+      (KEEP_CONTAINER_PADDING_TOP, insets.top), (KEEP_CONTAINER_PADDING_LEFT, insets.left),
+      (KEEP_CONTAINER_PADDING_BOTTOM, insets.bottom), (KEEP_CONTAINER_PADDING_RIGHT, insets.right),
+    ] {
+      let status = keep_container_set(pointer, c, side, length)
+      if status != KEEP_OK { return status }
     }
+    return KEEP_OK
   }
 
-  // MARK: Of a member
-
-  /// Its share of what members of its container without a weight leave; 0 for none.
-  public var weight: Double {
-    get { self[member: .weight] }
-    nonmutating set { self[member: .weight] = newValue }
+  subscript(container what: keep_container_value) -> Double {
+    get { layout.read { keep_container_get($0, c, what) } }
+    nonmutating set { layout.note { keep_container_set($0, c, what, newValue) } }
   }
 
-  /// From it to the next member; nil for the gap of the container.
-  public var gapAfter: Double? {
-    get { self[member: .gapAfter].isNaN ? nil : self[member: .gapAfter] }
-    nonmutating set {
-      layout.note { core throws(CoreError) in
-        try core.set(.gapAfter, ofMember: self.core, to: given(newValue, "the gap "))
-      }
-    }
-  }
-
-  /// How it lies across its container; nil for the alignment of the container.
-  public var ownAlign: Alignment? {
-    get { Int8(exactly: self[member: .alignment]).flatMap(Alignment.init(rawValue:)) }
-    nonmutating set { self[member: .alignment] = newValue.map { Double($0.rawValue) } ?? .nan }
-  }
-
-  /// How it lies in its columns of a grid; nil for the justification of the grid.
-  public var ownJustify: Alignment? {
-    get { Int8(exactly: self[member: .justify]).flatMap(Alignment.init(rawValue:)) }
-    nonmutating set { self[member: .justify] = newValue.map { Double($0.rawValue) } ?? .nan }
-  }
-
-  /// Whether it is not arranged, though it is in a container.
-  public var isExcluded: Bool {
-    get { self[member: .excluded] == 1 }
-    nonmutating set { self[member: .excluded] = newValue ? 1 : 0 }
-  }
-
-  private subscript(member value: MemberValue) -> Double {
-    get { layout.core.value(value, ofMember: core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in
-        try core.set(value, ofMember: self.core, to: newValue)
-      }
-    }
+  subscript(member what: keep_member_value) -> Double {
+    get { layout.read { keep_member_get($0, c, what) } }
+    nonmutating set { layout.note { keep_member_set($0, c, what, newValue) } }
   }
 }
 
@@ -359,7 +260,7 @@ public enum Edge {
   // The sides, and those of reading.
   case left, right, top, bottom, leading, trailing
 
-  fileprivate var anchor: AnchorKind {
+  fileprivate var anchor: Anchor {
     switch self {
     case .left: .left
     case .right: .right
@@ -373,7 +274,7 @@ public enum Edge {
 
 /// How large a column or a row of a grid is.
 public struct GridTrack: Hashable, Sendable {
-  private let kind: LayoutCore.GridTrack.Kind
+  private let kind: TrackKind
   private let value: Double
   private let min: Double?
   private let max: Double?
@@ -396,14 +297,14 @@ public struct GridTrack: Hashable, Sendable {
     _ share: Double, min: Double? = nil, max: Double? = nil
   ) -> GridTrack { GridTrack(kind: .fraction, value: share, min: min, max: max) }
 
-  /// As the core takes it, for which NaN is no limit.
-  fileprivate func core() throws(CoreError) -> LayoutCore.GridTrack {
+  /// As C takes it, for which 0 is no limit.
+  fileprivate func c() throws(KeepError) -> keep_track {
     for limit in [min, max] {
       if let limit, limit.isNaN {
-        throw .number("the limit of a track, ", limit, " is not a number")
+        throw KeepError("the limit of a track, \(limit), is not a number")
       }
     }
-    return LayoutCore.GridTrack(kind, value, min: min ?? .nan, max: max ?? .nan)
+    return keep_track(kind: kind.c, value: value, min: min ?? 0, max: max ?? 0)
   }
 }
 

@@ -1,219 +1,149 @@
-import LayoutCore
+import CKeepLayout
 
 /// A rectangle in a tree. Nodes are values: compare them, use them as keys. The layout owns what they
 /// name: once it is gone, they do not exist, are 0 in size, and what is set is ignored.
-public struct Node: Hashable {
+public struct Node: Hashable, Known {
   let layout: LayoutReference
-  let core: CoreNode
+  let c: keep_node
+
+  init(_ layout: LayoutReference, _ c: keep_node) { (self.layout, self.c) = (layout, c) }
 
   /// A new node inside this one, drawn after its siblings.
   @discardableResult
-  public func node(_ name: String = "") -> Node { layout.make(name, in: core) }
+  public func node(_ name: String = "") -> Node {
+    Node(layout, layout.noteMade { keep_node_create($0, c) }).named(name)
+  }
+
+  /// A new guide inside this one: a rectangle that nobody draws, to hold nodes by.
+  @discardableResult
+  public func guide(_ name: String = "") -> Node {
+    Node(layout, layout.noteMade { keep_guide_create($0, c) }).named(name)
+  }
+
+  func named(_ name: String) -> Node {
+    if !name.isEmpty { self.name = name }
+    return self
+  }
 
   /// Ends it with all that is inside and all that is kept of these.
-  public func destroy() { layout.note { core throws(CoreError) in try core.destroy(self.core) } }
+  public func destroy() { layout.note { keep_node_destroy($0, c) } }
 
   /// Whether it has not been destroyed.
-  public var exists: Bool { layout.core.contains(core) }
+  public var exists: Bool { layout.read { keep_layout_handle_kind($0, c.id) } == KEEP_HANDLE_NODE }
 
   /// The name in sentences, equations and drawings; empty for none.
   public var name: String {
-    get { layout.core.name(of: core).string }
+    get { layout.read { String(cString: keep_node_name($0, c)) } }
     nonmutating set {
-      layout.note { core throws(CoreError) in
-        try Array(newValue.utf8).borrowed { (name) throws(CoreError) in
-          try core.setName(of: self.core, to: name)
-        }
+      layout.note { pointer throws(KeepError) in
+        keep_node_set_name(pointer, c, try checked(newValue))
       }
     }
   }
 
   // MARK: Tree
 
-  /// The node around it; nil for a root.
-  public var parent: Node? {
-    let parent = layout.core.parent(of: core)
-    return parent == .none ? nil : Node(layout: layout, core: parent)
-  }
-
-  /// The nodes inside it, in drawing order.
-  public var children: [Node] {
-    var all: [Node] = []
-    layout.core.forEachChild(of: core) { all.append(Node(layout: layout, core: $0)) }
-    return all
-  }
-
   /// Moves it to the end of the children of another node. Its attributes stay, towards the new parent.
-  public func move(to parent: Node) {
-    layout.note { core throws(CoreError) in try core.move(self.core, to: parent.core) }
+  public func move(to parent: Node) { layout.note { keep_node_move($0, c, parent.c) } }
+
+  /// Moves it to the place just before another node.
+  public func move(before sibling: Node) { layout.note { keep_node_move_before($0, c, sibling.c) } }
+
+  /// Takes it out of its parent: it becomes a root.
+  public func moveOut() { layout.note { keep_node_move($0, c, keep_node()) } }
+
+  /// The first node of that name: itself, then what is inside, depth first; nil for none.
+  public func find(_ name: String) -> Node? {
+    guard let name = try? checked(name) else { return nil }
+    return Node(found: layout, layout.read { keep_node_find($0, c, name) })
   }
 
   // MARK: Frames
 
+  /// Where it is in its parent, in points, after the last solve; or as the kind says.
+  public func frame(_ kind: FrameKind) -> Rect {
+    layout.read { Rect(keep_node_frame_as($0, c, kind.c)) }
+  }
+
   /// Where it is in its parent, in points, after the last solve.
-  public var frame: Rect { layout.core.frame(of: core) }
+  public var frame: Rect { frame(.inParent) }
 
   /// Where it is in its root.
-  public var frameInRoot: Rect { layout.core.frameInRoot(of: core) }
+  public var frameInRoot: Rect { frame(.inRoot) }
 
   /// Its frame with every edge on a device pixel (``Layout/scale``).
-  public var snappedFrame: Rect { layout.core.snappedFrame(of: core) }
+  public var snappedFrame: Rect { frame(.snapped) }
 
   /// Where it is seen while it is animated.
-  public var presentedFrame: Rect { layout.core.presentedFrame(of: core) }
+  public var presentedFrame: Rect { frame(.presented) }
 
   /// The same with every edge on a device pixel (``Layout/scale``).
-  public var presentedSnappedFrame: Rect { layout.core.presentedSnappedFrame(of: core) }
+  public var presentedSnappedFrame: Rect { frame(.presentedSnapped) }
 
   /// The uppermost node at a point in its coordinates: itself or one inside of it. Children are above
   /// their parent, later siblings above earlier ones. What is hidden or gone is not there, and what is inside of
   /// another node that ``clips`` is there within its frame alone. nil for a point beside all of them.
   public func node(at x: Double, _ y: Double, presented: Bool = false) -> Node? {
-    let found = layout.core.node(at: x, y, in: core, presented ? .presented : .solved)
-    return found == .none ? nil : Node(layout: layout, core: found)
-  }
-
-  /// The constraints that mention it, also inactive ones.
-  public var constraints: [Constraint] {
-    layout.core.constraints(of: core).compactMap { Constraint(layout, $0) }
+    let kind: FrameKind = presented ? .presented : .inParent
+    return Node(found: layout, layout.read { keep_node_at($0, c, x, y, kind.c) })
   }
 
   /// The size that a root is given from outside. nil for a length leaves it to the content.
-  public func setSize(
-    width: Double?, height: Double?, at priority: Priority = .required
-  ) {
-    layout.note { core throws(CoreError) in
-      try core.setSize(
-        of: self.core, width: given(width, "the width "), height: given(height, "the height "),
-        priority: priority.rawValue)
+  public func setSize(width: Double?, height: Double?, at priority: Priority = .required) {
+    layout.note { pointer throws(KeepError) in
+      let lengths = (try given(width, "the width"), try given(height, "the height"))
+      if priority == .required { return keep_node_set_size(pointer, c, lengths.0, lengths.1) }
+      let status = keep_node_set_axis_size(
+        pointer, c, KEEP_HORIZONTAL, lengths.0, priority.rawValue)
+      if status != KEEP_OK { return status }
+      return keep_node_set_axis_size(pointer, c, KEEP_VERTICAL, lengths.1, priority.rawValue)
     }
   }
 
-  /// A number as the core takes it, for which NaN is none: here nil is, and NaN is an error.
-  func given(_ number: Double?, _ name: StaticString) throws(CoreError) -> Double {
-    if let number, number.isNaN { throw .about(core, .value(number, name)) }
-    return number ?? .nan
+  /// The size of a root from outside along an axis; nil for none.
+  public func size(along axis: Axis) -> Value? {
+    var priority = 0.0
+    let size = layout.read { keep_node_axis_size($0, c, axis.c, &priority) }
+    return number(size).map { Value($0, Priority(priority)) }
+  }
+
+  /// A number as C takes it, for which NaN is none: here nil is, and NaN is an error.
+  func given(_ number: Double?, _ words: String) throws(KeepError) -> Double {
+    try KeepLayout.given(number, words, of: name.isEmpty ? "a node without a name" : "<\(name)>")
   }
 
   /// Whether they are one node of one layout.
   public static func == (one: Node, other: Node) -> Bool {
-    one.layout === other.layout && one.core == other.core
+    one.layout === other.layout && one.c.id == other.c.id
   }
 
   /// By its handle.
-  public func hash(into hasher: inout Hasher) { hasher.combine(core.id) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(c.id) }
 }
 
-// MARK: Content
-
-extension Node {
-  /// How large it is by itself, as a text or an icon is; nil for a length it does not have.
-  public func setContentSize(width: Double?, height: Double?) {
-    layout.note { core throws(CoreError) in
-      try core.setContentSize(
-        of: self.core, width: given(width, "the width "), height: given(height, "the height "))
-    }
+extension Array where Element == Node {
+  /// The layout of the nodes.
+  func owner() throws(KeepError) -> LayoutReference {
+    guard let first else { throw KeepError("there are no nodes") }
+    return first.layout
   }
 
-  /// Measures its content: called with its length across, it returns the length along an axis, such
-  /// as the height of a text at a width. It may read the layout; what it changes is an error (``Layout``).
-  public func measure(_ axis: Axis = .vertical, _ body: @escaping (Double) -> Double) {
-    layout.note { core throws(CoreError) in
-      let host = HostFunction(body, of: core)
-      try core.setMeasurer(of: self.core, axis) { _, length in host.function(length) }
-    }
+  func given(_ number: Double?, _ words: String) throws(KeepError) -> Double {
+    try KeepLayout.given(number, words, of: "\(count) nodes")
   }
 
-  /// Measures its content along both axes: called with the size that is available, infinite along an axis where
-  /// it has all that it takes, it returns that of the content. So a text that wraps is as wide as its longest
-  /// line. It is called for the natural size, for the width if there is less, and for the height.
-  public func measureBoth(_ body: @escaping (Size) -> Size) {
-    layout.note { core throws(CoreError) in
-      let host = HostFunction(body, of: core)
-      try core.setMeasurer(of: self.core) { _, available in host.function(available) }
-    }
-  }
-
-  /// How strongly it resists being larger than its content; along both axes unless one is given.
-  public func setHugging(_ axis: Axis? = nil, _ priority: Priority) {
-    layout.note { core throws(CoreError) in
-      try core.setHugging(of: self.core, axis, to: priority.rawValue)
-    }
-  }
-
-  /// How strongly it resists being smaller than its content; along both axes unless one is given.
-  public func setCompression(_ axis: Axis? = nil, _ priority: Priority) {
-    layout.note { core throws(CoreError) in
-      try core.setCompression(of: self.core, axis, to: priority.rawValue)
-    }
-  }
-
-  /// Not drawn; it keeps its place.
-  public var isHidden: Bool {
-    get { layout.core.isHidden(core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setHidden(self.core, newValue) }
-    }
-  }
-
-  /// Whether it clips what is inside of it, for hits and in pictures; a node that scrolls always does.
-  public var clips: Bool {
-    get { layout.core.clips(core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setClips(self.core, newValue) }
-    }
-  }
-
-  /// Along which axes it takes no room, as if it were not there: fully, or as a section that folds up.
-  public var gone: Gone {
-    get { layout.core.gone(core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setGone(self.core, newValue) }
-    }
-  }
-
-  /// Where margin insets count from.
-  public var margins: Insets {
-    get { layout.core.margins(of: core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setMargins(of: self.core, to: newValue) }
-    }
-  }
-
-  /// What of a root is covered by bars and corners.
-  public var safeArea: Insets {
-    get { layout.core.safeArea(of: core) }
-    nonmutating set {
-      layout.note { core throws(CoreError) in try core.setSafeArea(of: self.core, to: newValue) }
-    }
-  }
-
-  /// Keeps it at a frame in a parent of a size, and lets what is flexible change when that is resized: Apple's
-  /// autoresizing mask. nil takes the size that the parent is solved to. The mask ends where the node is
-  /// constrained, unless it has ``Flexible/stays``.
-  public func setAutoresizing(
-    _ mask: Flexible, frame: Rect, in parent: Size? = nil
+  /// Sets equal of insets of each: of the parent, of its margins or its safe area, as the kind says. nil takes one
+  /// away.
+  public func keepInsets(
+    _ kind: AttributeKind = .insets, top: Double?, left: Double?, bottom: Double?, right: Double?,
+    at priority: Priority = .required
   ) throws(KeepError) {
-    try layout.attempt { core throws(CoreError) in
-      try core.setAutoresizing(of: self.core, mask, frame: frame, in: parent ?? Size.none)
-    }
-  }
-
-  /// Ends its autoresizing mask, if it has one.
-  public func clearAutoresizing() {
-    layout.note { core throws(CoreError) in try core.clearAutoresizing(of: self.core) }
-  }
-
-  /// Its autoresizing mask; nil without one.
-  public var autoresizing: Flexible? { layout.core.autoresizing(of: core) }
-
-  /// How large it would be for a target size; the layout stays as it is.
-  public func fittingSize(
-    _ target: Size, horizontal: Priority = .fitting, vertical: Priority = .fitting
-  ) throws(KeepError) -> Size {
-    try layout.attempt { core throws(CoreError) in
-      try core.fittingSize(
-        of: self.core, target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+    let insets = keep_insets(
+      top: try given(top, "the top"), left: try given(left, "the left"),
+      bottom: try given(bottom, "the bottom"), right: try given(right, "the right"))
+    let handles = map(\.c)
+    try owner().attempt {
+      keep_nodes_keep_insets($0, handles, handles.count, kind.c, insets, priority.rawValue)
     }
   }
 }

@@ -1,10 +1,10 @@
-import LayoutCore
+import CKeepLayout
 
 /// A sum of positions and lengths of nodes, and a number: `blue.bottom + 10`. Compared with another
 /// one it is a ``Comparison``, which ``Layout/keep(_:)`` makes a constraint of.
 public struct Term {
   var layout: LayoutReference?
-  var parts: [AnchorTerm] = []
+  var parts: [keep_term] = []
   var constant = 0.0
   /// Why it is no term.
   var fault: String?
@@ -12,9 +12,9 @@ public struct Term {
   /// A number.
   public init(_ constant: Double) { self.constant = constant }
 
-  init(_ node: Node, _ anchor: AnchorKind) {
+  init(_ node: Node, _ anchor: Anchor) {
     layout = node.layout
-    parts = [AnchorTerm(node.core, anchor)]
+    parts = [keep_term(node: node.c, anchor: anchor.c, coefficient: 1)]
   }
 
   /// The sum.
@@ -136,14 +136,12 @@ extension Node {
 extension Term {
   /// A width or a height; of other attributes ``Layout/keep(_:)`` throws.
   init(_ attribute: Attribute) {
-    let core = attribute.layout.core
-    let node = Node(layout: attribute.layout, core: core.node(of: attribute.core))
-    switch core.kind(of: attribute.core) {
-    case .width: self.init(node, .width)
-    case .height: self.init(node, .height)
+    switch (attribute.kind, attribute.node) {
+    case (.width, let node?): self.init(node, .width)
+    case (.height, let node?): self.init(node, .height)
     default:
       self.init(0)
-      fault = "\(core.description(of: attribute.core).string) is neither a width nor a height"
+      fault = "\(attribute.text(.description)) is neither a width nor a height"
     }
   }
 }

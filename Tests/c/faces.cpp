@@ -240,6 +240,14 @@ void the_solver_alone() {
   CHECK_NEAR(sum.constant(), 30);
   auto all = solver.values({x, y});
   CHECK_NEAR(all[0] + all[1], 30);
+  CHECK(thrown_by<keep::error>([&] {
+          solver.add_row({x, y}, {1}, KEEP_EQUAL, 3, keep::required, 1);
+        }).status == KEEP_ERROR_INVALID_ARGUMENT);
+  std::vector<keep::row> rows =
+      solver.add_rows({0, 1, 2}, {x, y}, {1, 1}, {KEEP_EQUAL, KEEP_EQUAL}, {3, 4}, {1, 1}, {});
+  CHECK(rows.size() == 2 && rows[1].constant() == 4);
+  solver.remove_rows(rows);
+  thrown_by<keep::error>([&] { solver.add_rows({0, 9}, {x}, {1}, {KEEP_EQUAL}, {3}, {}, {}); });
   auto refused = thrown_by<keep::error>([&] { sum.set_weight(-1); });
   CHECK(refused.status == KEEP_ERROR_INVALID_ARGUMENT && *refused.what());
   CHECK(thrown_by<keep::error>([&] { x.remove(); }).status == KEEP_ERROR_STATE);
