@@ -137,6 +137,14 @@ def test_a_root_as_large_as_its_content_is_not_ambiguous() -> None:
     assert not layout.ambiguous()
 
 
+def test_a_root_grows_with_what_is_inside_of_what_fills_it() -> None:
+    inner = _document(
+        _view("a", "50", "50", _AT), _view("b", "20", "30", "left=parent.left top=a.bottom"),
+        size="wrap match",
+    ).replace("@+id/root", "@+id/inner")  # fmt: skip
+    assert _frames(inner, size="match wrap")["root"] == (0, 0, 300, 80)
+
+
 def test_what_fills_between_lines_that_cross_is_empty() -> None:
     margins = "layout_marginStart=200dp layout_marginEnd=200dp"
     layout = _layout(_document(_view("a", "0", "20", f"{_AROUND} top=parent.top {margins}")))

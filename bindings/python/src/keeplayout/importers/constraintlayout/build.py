@@ -407,8 +407,11 @@ class _Inside:
         return is_settled
 
     def _grows(self, axis: Axis) -> bool:
-        """Whether what is around grows with what is inside."""
-        return self._outer.size(axis) == "wrap"
+        """Whether what is around grows with what is inside, or with what is around it."""
+        outer: View | None = self._outer
+        while outer is not None and outer.size(axis) == "match":
+            outer = outer.parent
+        return outer is not None and outer.size(axis) == "wrap"
 
     def _keep(
         self, view: View, axis: Axis, end: int, place: _Place,
