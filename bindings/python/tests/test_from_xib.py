@@ -11,7 +11,7 @@ from keeplayout import Insets, Layout, Node, Size
 from keeplayout.__main__ import main
 from keeplayout.importers import xib
 from keeplayout.importers.command import Scene
-from keeplayout.importers.source import MOST_ELEMENTS, File, UnreadableError
+from keeplayout.importers.source import File, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 from keeplayout.importers.xib import Traits
 
@@ -731,12 +731,6 @@ def test_references_in_circles_are_constraints_like_others() -> None:
     )  # fmt: skip
     assert ui.conflicts()  # each is to be behind the other
     assert _frame(ui, "a")[2] in (0, 5)
-
-
-def test_a_file_of_a_million_views_is_refused() -> None:
-    many = "<view/>" * (MOST_ELEMENTS + 1)
-    with pytest.raises(UnreadableError, match="more than 200,000 elements"):
-        _scenes(_document(_view("r", "0 0 9 9", _subviews(many))))
 
 
 def test_views_nested_deep_are_imported_as_deep_as_files_may_be() -> None:

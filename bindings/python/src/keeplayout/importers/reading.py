@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from .._c.misspelt import nearest
@@ -16,6 +17,8 @@ Check: TypeAlias = Callable[[str], None]
 """Raises WrongValueError for a text that is no value of a type."""
 _MOST_LETTERS = 60
 _MOST_WORDS = 8
+_MOST_CANDIDATES = 600
+_MOST_OF_VALUE = 4000
 
 
 class WrongValueError(ValueError):
@@ -39,11 +42,18 @@ def one_of(words: Iterable[str]) -> Check:
 
 def needed(text: str, known: Collection[str]) -> str:
     """Which word is to be in place of another one."""
-    found = nearest(text[:_MOST_LETTERS], known)
+    found = nearest_of(text, tuple(known))
     if found:
         return f'the nearest word is "{found}"'
     more = ", ..." if len(known) > _MOST_WORDS else ""
     return f"one of {', '.join(list(known)[:_MOST_WORDS])}{more} is needed"
+
+
+@lru_cache(maxsize=4096)
+def nearest_of(word: str, known: tuple[str, ...]) -> str:
+    """Which of some words was meant, or an empty one. Files repeat what is wrong in them, and may
+    have any number of words: of many the first are looked at."""
+    return nearest(word[:_MOST_LETTERS], known[:_MOST_CANDIDATES])
 
 
 def number(example: str, least: float = -math.inf, most: float = math.inf) -> Check:
@@ -94,7 +104,7 @@ class Names:
     ) -> None:  # fmt: skip
         self.types = types
         self.ignored = ignored
-        self.all: frozenset[str] = frozenset((*types, *others))
+        self._all = tuple(dict.fromkeys((*types, *others)))
 
     def is_right(self, name: str, text: str, said: str, place: Place, unsaid: Unsaid) -> bool:
         """Whether a value of a name that is read is to be used; tells if not.
@@ -104,6 +114,8 @@ class Names:
         """
         check = self.types[name]
         try:
+            if len(text) > _MOST_OF_VALUE and check is not anything:
+                raise WrongValueError("it is longer than any value")
             check(text)
         except WrongValueError as error:
             unsaid.cannot_read(f"{cut(said)}: {error}", place)
@@ -124,7 +136,7 @@ class Names:
         """
         if self.ignored(name):
             unsaid.pass_over(name[:_MOST_LETTERS], place)
-        elif found := "" if unsaid.is_full else nearest(name[:_MOST_LETTERS], self.all):
+        elif found := "" if unsaid.is_full else nearest_of(name, self._all):
             unsaid.cannot_read(f'{cut(said)}: the nearest name is "{spell(found)}"', place)
         else:
             unsaid.leave_out(f"{cut(name)}, which is not known", place)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from .source import Place
 
 _MOST_ROWS = 40
-_MOST_KINDS = 1000
+_MOST_KINDS = 300
 _MOST_LETTERS = 160
 _OTHERS = "others"
 

@@ -3,6 +3,7 @@ change frames and are left out, and those that only draw."""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -130,17 +131,24 @@ def _length_or(resources: Resources, *words: str) -> Check:
 
 
 def _ratio(text: str) -> None:
-    if not re.fullmatch(r"([WHwh] ?, ?)?\d*\.?\d+( ?: ?\d*\.?\d+)?", text):
+    side, comma, numbers = text.rpartition(",")
+    try:
+        values = [float(each) for each in numbers.split(":")]
+    except ValueError:
+        values = []
+    is_side = not comma or side.strip() in ("W", "H", "w", "h")
+    if not is_side or not 0 < len(values) < 3 or not all(0 <= each < math.inf for each in values):
         raise WrongValueError("a ratio is needed, such as 16:9")
 
 
 def _id(text: str) -> None:
-    if not re.fullmatch(r"(@(\+?id|\w+:id)/)[\w.]+|parent|0", text):
+    if not re.fullmatch(r"@(\+?id|\w+:id)/[\w.]+|parent|0", text):
         raise WrongValueError("an id is needed, such as @id/title")
 
 
 def _ids(text: str) -> None:
-    if not re.fullmatch(r"\s*[\w./@+]+(\s*,\s*[\w./@+]+)*\s*,?\s*", text):
+    ids = [each.strip() for each in text.split(",")]
+    if not all(re.fullmatch(r"[\w./@+]*", each) for each in ids):
         raise WrongValueError("ids are needed, such as title,picture")
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..._c.misspelt import nearest
 from ...attributes.term import Line, Sum
 from ...geometry import Insets, Size
 from ...kinds import Align, Anchor, Axis, Distribution
@@ -15,6 +14,7 @@ from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ...values import REQUIRED, Priority, Relation
+from ..reading import nearest_of
 from ..unsaid import Unsaid
 from ..words import Words
 from .chains import Chain, bias_of, chains
@@ -201,7 +201,7 @@ class _Inside:
         """The view of an id that another one has in an attribute; tells if there is none."""
         found = self._views.get(id_)
         if found is None:
-            near = "" if self._unsaid.is_full else nearest(id_[:60], self._views)
+            near = "" if self._unsaid.is_full else nearest_of(id_, tuple(self._views))
             hint = f'; the nearest is "{near}"' if near else ""
             self._unsaid.cannot_read(f'no view here has the id "{id_[:60]}"{hint}', by.place)
         return found

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..._c.misspelt import nearest
-from ..reading import cut
+from ..reading import cut, nearest_of
 from ..source import Element
 from ..unsaid import Unsaid
 
@@ -37,6 +36,6 @@ def check(element: Element, unsaid: Unsaid) -> None:
     is_helper = package.removeprefix("androidx.constraintlayout.") in _PACKAGES
     known = _HELPERS if is_helper else (*_OF_ANDROID, *_HELPERS)
     if (is_helper or not package) and name not in known:
-        found = "" if unsaid.is_full else nearest(name[:40], known)
+        found = "" if unsaid.is_full else nearest_of(name, known)
         hint = f"the nearest is <{found}>" if found else "Android has no such view"
         unsaid.cannot_read(f"<{cut(element.tag)}>: {hint}", element.place)

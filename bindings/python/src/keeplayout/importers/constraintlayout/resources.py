@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..._c.misspelt import nearest
-from ..reading import ElsewhereError, Names, WrongValueError, check_range, cut
+from ..reading import ElsewhereError, Names, WrongValueError, check_range, cut, nearest_of
 from ..source import File, Place
 from ..unsaid import Unsaid
 from .attributes import names
@@ -15,6 +14,7 @@ _NUMBER = re.compile(r"(-?\d*\.?\d+)(dp|dip|sp|px|pt|in|mm)?\Z")
 _UNITS = {"pt": 160 / 72, "in": 160.0, "mm": 160 / 25.4}
 _MOST = 1e6
 _MOST_STEPS = 16
+_MOST_OF_LENGTH = 40
 
 
 class Resources:
@@ -54,13 +54,13 @@ class Resources:
     def _missing(self, text: str) -> str:
         if text.startswith("@android:"):
             return f"{cut(text)}, which is Android's"
-        found = "" if self.unsaid.is_full else nearest(text[1:41], self._found)
+        found = "" if self.unsaid.is_full else nearest_of(text[1:], tuple(self._found))
         hint = f"the nearest is @{found}" if found else "--values res/values/dimens.xml"
         return f"{cut(text)}, which is in no file of --values ({hint})"
 
     def check_length(self, text: str) -> None:
         """The type of lengths. Raises WrongValueError."""
-        found = _NUMBER.match(text)
+        found = _NUMBER.match(text[:_MOST_OF_LENGTH])
         if found is None:
             raise WrongValueError("a length is needed, such as 16dp")
         if found[2] is None and float(found[1]):
@@ -69,7 +69,7 @@ class Resources:
 
     def length(self, text: str) -> float | None:
         """A length in points; None for what is none."""
-        found = _NUMBER.match(text)
+        found = _NUMBER.match(text[:_MOST_OF_LENGTH])
         if found is None:
             return None
         value, unit = float(found[1]), found[2] or ""

@@ -38,14 +38,31 @@ def split(text: str, separator: str) -> list[str]:
 def of_text(text: str, place: Place, unsaid: Unsaid) -> dict[str, str]:
     """The declarations of an inline style that browsers would take."""
     pairs = []
-    for part in split(re.sub(r"/\*.*?\*/", "", text, flags=re.S), ";"):
+    for part in split(_without_comments(text), ";"):
         name, colon, value = (each.strip() for each in part.partition(":"))
         if colon and value:
-            value = re.sub(r"\s*!\s*important\Z", "", value, flags=re.I)
+            value = _without_importance(value)
             pairs.append(_Declaration(name.lower(), value, part, has_units=True))
         else:
             unsaid.cannot_read(f"{cut(part)}: a property and a value are needed", place)
     return _long(pairs, place, unsaid)
+
+
+def _without_comments(text: str) -> str:
+    """A text without what is between /* and */, or the end."""
+    parts, at = [], 0
+    while (begin := text.find("/*", at)) >= 0:
+        parts.append(text[at:begin])
+        end = text.find("*/", begin + 2)
+        at = len(text) if end < 0 else end + 2
+    return "".join([*parts, text[at:]])
+
+
+def _without_importance(value: str) -> str:
+    """A value without !important."""
+    is_word = value.lower().endswith("important")
+    head = value[: -len("important")].rstrip() if is_word else ""
+    return head[:-1].rstrip() if head.endswith("!") else value
 
 
 def of_mapping(given: Mapping[str, object], place: Place, unsaid: Unsaid) -> dict[str, str]:
@@ -96,7 +113,7 @@ def _long(given: Iterable[_Declaration], place: Place, unsaid: Unsaid) -> dict[s
 
 
 def _is_right(given: _Declaration, name: str, value: str, place: Place, unsaid: Unsaid) -> bool:
-    if given.has_units and _is_length(name) and re.fullmatch(r"[-+]?[\d.]*[1-9][\d.]*", value):
+    if given.has_units and _is_length(name) and _is_bare(value):
         what = f"{cut(given.said)}: a length has a unit, such as {value}px"
         unsaid.cannot_read(what, place)
         return False
@@ -105,6 +122,15 @@ def _is_right(given: _Declaration, name: str, value: str, place: Place, unsaid: 
     spell = str if given.has_units else _camel
     NAMES.tell_unknown(name, given.said, place, unsaid, spell)
     return False
+
+
+def _is_bare(value: str) -> bool:
+    """Whether a text is a number without a unit, and not 0."""
+    try:
+        found = float(value)
+    except ValueError:
+        return False
+    return found != 0 and value[-1:] in "0123456789."
 
 
 def _is_length(name: str) -> bool:

@@ -48,6 +48,7 @@ _POINTS = {
     "rem": 16.0, "em": 16.0,
 }  # fmt: skip
 _NUMBER = re.compile(r"([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)\Z")
+_MOST_LETTERS = 60
 MOST = 1e9
 """Beyond this a number is none of a layout."""
 
@@ -57,7 +58,7 @@ def length(text: str) -> Length:
     text = text.strip().lower()
     if text in _WORDS:
         return _WORDS[text]
-    found = _NUMBER.match(text)
+    found = _NUMBER.match(text) if len(text) <= _MOST_LETTERS else None
     if found is None:
         return Length(Unit.UNKNOWN)
     value, unit = float(found[1]), found[2]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from ..._c.misspelt import nearest
-from ..reading import Names, anything, cut
+from ..reading import Names, anything, cut, nearest_of
 from ..source import Place, UnreadableError
 from ..unsaid import Unsaid
 from .boxes import INLINE, REPLACED
@@ -26,6 +25,7 @@ _KNOWN = _STYLED | _TABLES | INLINE | REPLACED | frozenset((
     "picture", "rp", "rt", "ruby", "script", "search", "section", "slot", "source", "style",
     "summary", "template", "title", "track", "wbr",
 ))  # fmt: skip
+_WORDS = tuple(sorted(_KNOWN))
 _SIZED = frozenset(("img", "video", "canvas", "svg", "input", "iframe", "embed", "object"))
 """Whose size may be written as attributes."""
 _READ = ("style", "id", "class", "dir", "hidden", "width", "height")
@@ -63,7 +63,7 @@ def check_first(tag: str, place: Place) -> None:
         hint = "; from-xib reads files of Interface Builder"
     elif tag.endswith("layout"):
         hint = "; from-constraintlayout reads layouts of Android"
-    elif found := nearest(tag[:40], _KNOWN):
+    elif found := nearest_of(tag, _WORDS):
         hint = f"; the nearest is <{found}>"
     raise UnreadableError(place, f"no HTML: <{cut(tag)}> is none of its elements{hint}")
 
@@ -79,7 +79,7 @@ def check(tag: str, place: Place, unsaid: Unsaid) -> None:
     elif tag in _STYLED:
         unsaid.assume(f"<{tag}> without the margins and fonts of browsers", place)
     elif not _is_known(tag):
-        found = "" if unsaid.is_full else nearest(tag[:40], _KNOWN)
+        found = "" if unsaid.is_full else nearest_of(tag, _WORDS)
         hint = f"the nearest is <{found}>" if found else "HTML has no such element"
         unsaid.cannot_read(f"<{cut(tag)}>: {hint}", place)
 

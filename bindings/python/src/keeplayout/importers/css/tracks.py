@@ -32,12 +32,12 @@ def sizings(text: str, around: float | None, gap: float) -> list[Sizing]:
     if text in ("none", "auto", ""):
         return [_sizing("auto")] if text == "auto" else []
     for word in split(text, " "):
-        repeat = re.fullmatch(r"repeat\(\s*([^,]+?)\s*,(.*)\)", word, re.S)
-        if repeat is None:
+        if not (word.startswith("repeat(") and word.endswith(")")):
             found.append(_sizing(word))
         else:
-            inside = [_sizing(each) for each in split(repeat[2], " ")]
-            times = _times(repeat[1], inside, around, gap)
+            count, _, tracks = word[len("repeat(") : -1].partition(",")
+            inside = [_sizing(each) for each in split(tracks, " ")]
+            times = _times(count.strip(), inside, around, gap)
             if times * len(inside) > MOST_TRACKS:
                 raise TooManyError
             found += inside * times
@@ -62,9 +62,9 @@ def _times(word: str, inside: list[Sizing], around: float | None, gap: float) ->
 
 
 def _sizing(word: str) -> Sizing:
-    limits = re.fullmatch(r"minmax\((.*),(.*)\)", word, re.S)
-    if limits is not None:
-        return Sizing(length(limits[1]), length(limits[2]))
+    if word.startswith("minmax(") and word.endswith(")"):
+        least, _, most = word[len("minmax(") : -1].partition(",")
+        return Sizing(length(least), length(most))
     if word.startswith("fit-content(") or word == "min-content":
         raise ValueError(word.partition("(")[0])
     size = length(word)
