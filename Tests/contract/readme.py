@@ -15,6 +15,7 @@ GUIDES = [
     ROOT / "examples-c" / "README.md",
     ROOT / "bindings" / "README.md",
     ROOT / "bindings" / "python" / "README.md",
+    ROOT / "bindings" / "python" / "DOCUMENTS.md",
 ]
 PAGES = sorted(
     {

@@ -138,10 +138,10 @@ class _Root:
         place = f"at {frame.x:.6g}, {frame.y:.6g}"
         self._listed.append(f"{mark} {name} {_size(frame)} {place}")
 
-    def _write(self, name: str, box: _Cells, on_edge: bool) -> bool:
-        """Into a box, or into its upper edge: that of one with nodes inside first."""
-        if on_edge:
-            return self._write_on_edge(name, box) or self._write_inside(name, box)
+    def _write(self, name: str, box: _Cells, has_inside: bool) -> bool:
+        """Into a box, or into its upper edge."""
+        if has_inside:  # where a name inside would be taken for that of another
+            return self._write_on_edge(name, box)
         return self._write_inside(name, box) or self._write_on_edge(name, box)
 
     def _write_inside(self, name: str, box: _Cells) -> bool:

@@ -32,6 +32,7 @@ from .statements import (
     TrackOf,
     Value,
 )
+from .words import TAKEN
 from .words import name as identifier
 from .writer import SIGNS, WIDEST, Writer, equation, is_distance, parted, plain, quoted, snake
 
@@ -61,6 +62,7 @@ class Python(Writer):
     def program(self) -> str:
         """A module."""
         function = identifier(self.title, "snake") or "layout"
+        function += "_layout" * (function in TAKEN["snake"])
         imports = ", ".join(sorted({"Layout", *self._imports}, key=_rank))
         head = f"from keeplayout import {imports}"
         if len(head) > WIDEST:

@@ -16,7 +16,7 @@ def _words(text: str) -> set[str]:
     return set(text.split())
 
 
-_TAKEN = {
+TAKEN = {
     "snake": {*keyword.kwlist, *keyword.softkwlist, *dir(builtins), "ui"},
     "camel": _words(
         "any as associatedtype await break case catch class continue default defer deinit do else "
@@ -40,7 +40,7 @@ _TAKEN = {
 def names(makings: Iterable[Making], style: str) -> dict[int, str]:
     """A name for each node, all of them different: `snake`, `camel`, or `c`."""
     found: dict[int, str] = {0: "ui"}
-    used = set(_TAKEN[style])
+    used = set(TAKEN[style])
     for making in makings:
         plain = name(making.name or _kind(making), style) or "node"
         free, number = plain, 1
