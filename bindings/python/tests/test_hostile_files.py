@@ -15,7 +15,7 @@ from keeplayout.importers.source import MOST_ELEMENTS, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 
 _EXAMPLES = Path(__file__).parents[1] / "examples"
-_READ = {".html": css.read, ".json": css.read, ".xml": constraintlayout.read, ".xib": xib.read}
+_READ: dict[str, Callable[..., Iterator[Scene]]] = {".html": css.read, ".json": css.read, ".xml": constraintlayout.read, ".xib": xib.read}
 _TREE = """{"name": "root", "style": {"width": 200, "gap": 4},
  "children": [{"name": "a", "style": {"flex": 1}},\n {"text": "some\\nwords"}, "more"]}"""
 
@@ -32,8 +32,7 @@ def _import(
 ) -> list[Scene]:
     path = folder / f"file{ending}"
     path.write_bytes(data.encode() if isinstance(data, str) else data)
-    scenes: Iterator[Scene] = _READ[ending](path, unsaid=unsaid)
-    return list(scenes)
+    return list(_READ[ending](path, unsaid=unsaid))
 
 
 def _sentence(folder: Path, ending: str, data: str | bytes) -> str:

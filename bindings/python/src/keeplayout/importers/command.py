@@ -127,7 +127,7 @@ class _Writer:
             print(document)
             return
         stem, own = _plain(Path(scene.place.file).stem), _plain(scene.name)
-        words = [stem, "" if own == stem else own]
+        words = [stem, "" if own.casefold() == stem.casefold() else own]
         name = self._unused("-".join(filter(None, words)) or "scene", source)
         for folder, ending in self._folders:
             text = document if ending == "keep" else f"{scene.layout.svg()}<!-- {source} -->\n"
