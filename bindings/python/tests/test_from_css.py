@@ -471,6 +471,21 @@ def test_what_only_draws_is_counted_and_not_left_out() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("<p></p>", {"<p> without the margins of browsers"}),
+        ('<p style="margin: 0"></p>', set()),
+        ("<h1></h1>", {"<h1> without the margins and fonts of browsers"}),
+        ("<div></div>", set()),
+    ],
+)
+def test_what_browsers_would_style_is_assumed_without(text: str, what: set[str]) -> None:
+    unsaid = Unsaid()
+    _layouts(text, unsaid, size=Size(100, 100))
+    assert set(unsaid.assumed) == what
+
+
 def test_every_property_that_is_asked_for_has_a_type() -> None:
     folder = Path(properties.__file__).parent
     pattern = re.compile(r'\.(?:word|length|number|text_of|says)\("([a-z-]+)"\)')

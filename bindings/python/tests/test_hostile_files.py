@@ -15,7 +15,14 @@ from keeplayout.importers.source import MOST_ELEMENTS, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 
 _EXAMPLES = Path(__file__).parents[1] / "examples"
-_READ: dict[str, Callable[..., Iterator[Scene]]] = {".html": css.read, ".json": css.read, ".xml": constraintlayout.read, ".xib": xib.read}
+_READ: dict[str, Callable[..., Iterator[Scene]]] = {
+    ".html": css.read, ".json": css.read, ".xml": constraintlayout.read, ".xib": xib.read,
+}  # fmt: skip
+    ".html": css.read,
+    ".json": css.read,
+    ".xml": constraintlayout.read,
+    ".xib": xib.read,
+}
 _TREE = """{"name": "root", "style": {"width": 200, "gap": 4},
  "children": [{"name": "a", "style": {"flex": 1}},\n {"text": "some\\nwords"}, "more"]}"""
 

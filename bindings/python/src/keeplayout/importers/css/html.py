@@ -77,6 +77,7 @@ class _Reader(HTMLParser):
         tags.check(tag, place, unsaid)
         tags.check_attributes(tag, given, place, unsaid)
         style = of_text(given.get("style") or "", place, unsaid)
+        tags.check_style(tag, style, place, unsaid)
         for name, value in tags.sizes(tag, given, place, unsaid):
             style.setdefault(name, value)
         if given.get("dir") in ("ltr", "rtl"):

@@ -10,18 +10,19 @@ from ..source import Place, UnreadableError
 from ..unsaid import Unsaid
 from .boxes import INLINE, REPLACED
 
-_STYLED = frozenset((
-    "blockquote", "body", "dd", "dl", "fieldset", "figure", "h1", "h2", "h3", "h4", "h5", "h6",
-    "hr", "li", "menu", "ol", "p", "pre", "ul",
+_WITH_MARGINS = frozenset((
+    "blockquote", "body", "dd", "dl", "figure", "hr", "menu", "ol", "p", "ul",
 ))  # fmt: skip
-"""What browsers give margins, fonts or markers of their own."""
+"""What browsers give margins of their own."""
+_STYLED = frozenset(("fieldset", "h1", "h2", "h3", "h4", "h5", "h6", "pre"))
+"""What browsers give fonts or padding as well."""
 _TABLES = frozenset((
     "caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th", "thead", "tr",
 ))  # fmt: skip
-_KNOWN = _STYLED | _TABLES | INLINE | REPLACED | frozenset((
+_KNOWN = _WITH_MARGINS | _STYLED | _TABLES | INLINE | REPLACED | frozenset((
     "address", "area", "article", "aside", "base", "br", "center", "datalist", "details", "dialog",
     "div", "dt", "figcaption", "footer", "form", "head", "header", "hgroup", "html", "legend",
-    "link", "main", "map", "math", "meta", "nav", "noscript", "optgroup", "option", "param",
+    "li", "link", "main", "map", "math", "meta", "nav", "noscript", "optgroup", "option", "param",
     "picture", "rp", "rt", "ruby", "script", "search", "section", "slot", "source", "style",
     "summary", "template", "title", "track", "wbr",
 ))  # fmt: skip
@@ -76,12 +77,18 @@ def check(tag: str, place: Place, unsaid: Unsaid) -> None:
     """Tells of an element that is not known, or not as browsers have it."""
     if tag in _TABLES:
         unsaid.leave_out("tables", place)
-    elif tag in _STYLED:
-        unsaid.assume(f"<{tag}> without the margins and fonts of browsers", place)
     elif not _is_known(tag):
         found = "" if unsaid.is_full else nearest_of(tag, _WORDS)
         hint = f"the nearest is <{found}>" if found else "HTML has no such element"
         unsaid.cannot_read(f"<{cut(tag)}>: {hint}", place)
+
+
+def check_style(tag: str, style: Mapping[str, str], place: Place, unsaid: Unsaid) -> None:
+    """Tells of an element that browsers would give a style of its own."""
+    if tag in _STYLED:
+        unsaid.assume(f"<{tag}> without the margins and fonts of browsers", place)
+    elif tag in _WITH_MARGINS and not {"margin-top", "margin-bottom"} <= style.keys():
+        unsaid.assume(f"<{tag}> without the margins of browsers", place)
 
 
 def check_attributes(
