@@ -18,11 +18,6 @@ _EXAMPLES = Path(__file__).parents[1] / "examples"
 _READ: dict[str, Callable[..., Iterator[Scene]]] = {
     ".html": css.read, ".json": css.read, ".xml": constraintlayout.read, ".xib": xib.read,
 }  # fmt: skip
-    ".html": css.read,
-    ".json": css.read,
-    ".xml": constraintlayout.read,
-    ".xib": xib.read,
-}
 _TREE = """{"name": "root", "style": {"width": 200, "gap": 4},
  "children": [{"name": "a", "style": {"flex": 1}},\n {"text": "some\\nwords"}, "more"]}"""
 
