@@ -69,7 +69,8 @@ def _importing(importer: Importer) -> Command:
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         importing.add_arguments(parser, importer)
 
-    return Command(importer.command, importer.help, add_arguments, partial(importing.run, importer))
+    run = partial(importing.run, importer)
+    return Command(importer.command, importer.help, add_arguments, run, importer.teaches)
 
 
 def _complete(given: argparse.Namespace) -> int:

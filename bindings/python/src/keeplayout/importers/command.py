@@ -44,6 +44,8 @@ class Importer:
     """The layouts of a file, one at a time; raises UnreadableError."""
     endings: tuple[str, ...] = ()
     """What the names of such files end with, for those in folders."""
+    teaches: str = ""
+    """Examples, with {0} for how the program is called."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:

@@ -95,5 +95,13 @@ def _density(text: str) -> float:
 
 
 IMPORTER = Importer(
-    "from-constraintlayout", "layouts of Android's ConstraintLayout", _add_options, _scenes
+    "from-constraintlayout",
+    "layouts of Android's ConstraintLayout",
+    _add_options,
+    _scenes,
+    teaches="""\
+    {0} from-constraintlayout activity_main.xml --svg drawings   a picture
+    {0} from-constraintlayout activity_main.xml --out layouts    a document, to draw and change
+    {0} from-constraintlayout activity_main.xml --values res/values/dimens.xml --size 412x800
+""",
 )

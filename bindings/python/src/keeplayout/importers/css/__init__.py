@@ -104,6 +104,13 @@ def _letter(text: str) -> Letter:
 
 
 IMPORTER = Importer(
-    "from-css", "flexible boxes and grids of CSS: HTML with inline styles, or JSON", _add_options,
+    "from-css",
+    "flexible boxes and grids of CSS: HTML with inline styles, or JSON",
+    _add_options,
     _scenes,
-)  # fmt: skip
+    teaches="""\
+    {0} from-css card.html --size 320x568 --svg drawings   a picture of each outermost box
+    {0} from-css card.html --size 320x568 --out layouts    a document of each, to draw and change
+    {0} from-css screen.json --size 390x844 --out layouts  a tree of React Native's styles
+""",
+)
