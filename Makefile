@@ -91,7 +91,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-contract test-cases test-python test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -322,9 +322,7 @@ $(VENV)/ready: Tests/requirements.txt
 	touch $@
 
 ## test            everything: format and types, Swift tests, then contract, C, Python and oracle
-test: check all test-swift
-	@echo "== Contract, C, README, Python and oracle tests, on the library that ships"
-	$(PYTEST)
+test: check test-swift test-behaviour test-contract
 
 ## test-swift      the Swift tests, in ordinary (not Embedded) mode
 test-swift:
@@ -334,6 +332,10 @@ test-swift:
 ## test-sanitized  the Swift tests with the address sanitizer (not part of test)
 test-sanitized:
 	swift test --disable-xctest --scratch-path .build-sanitized --sanitize address
+
+## test-behaviour  all tests of what the library that ships does: Python, oracles, random programs
+test-behaviour: all $(VENV)/ready
+	$(PYTEST) --deselect Tests/contract
 
 ## test-contract   symbols, link line, header, documentation, packaging, C programs, README
 test-contract: all $(VENV)/ready
