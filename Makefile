@@ -77,8 +77,9 @@ PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c Tests/platforms/*.c Tests/cases/*.h)
 
-# What a host needs to use the library from where it was built.
-PKG_CONFIG_HERE := PKG_CONFIG_PATH="$(CURDIR)/$(BUILD)/lib/pkgconfig" $(PKG_CONFIG)
+# What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
+# the way here may have.
+PKG_CONFIG_HERE := PKG_CONFIG_PATH=$(BUILD)/lib/pkgconfig $(PKG_CONFIG)
 PYTHON_HERE := KEEPLAYOUT_LIBRARY="$(CURDIR)/$(LIBRARY)" PYTHONPATH="$(CURDIR)/bindings/python/src"
 PYTEST := $(VENV)/bin/python -m pytest
 
@@ -234,7 +235,9 @@ wheel: python $(WHEEL_TOOLS)/ready
 	@ls $(DIST)/*-$(WHEEL_PLATFORM).whl
 
 ## wheels          wheels for all platforms, as far as they can be built here
-wheels: wheel
+wheels:
+	@rm -rf $(DIST)
+	@$(MAKE) --no-print-directory wheel
 	@for platform in $(filter-out $(PROCESSOR)-linux-gnu wasm32-wasi armv7em-none-eabi,$(PLATFORMS)); do \
 	  $(MAKE) --no-print-directory CROSS=$$platform wheel || echo "== No wheel for $$platform" >&2; done
 

@@ -127,14 +127,33 @@ def test_cmake_refuses_other_versions(build: Path, tmp_path: Path, version: str)
         configure(tmp_path, build / "lib", version)
 
 
+def carry_rings(folder: Path, processor: str) -> None:
+    """What `make` compiled for the longest, as if it had been compiled in this folder now."""
+    rings = Path(".build-embedded") / f"{processor}-linux"
+    shutil.copytree(ROOT / rings, folder / rings)
+    for made in (folder / rings).iterdir():
+        os.utime(made)
+
+
+def test_a_folder_with_blanks(tmp_path: Path) -> None:
+    """What is built in one, and what is linked with it as users do."""
+    folder = tmp_path / "in st"
+    carry_rings(folder, platform.machine())
+    for name in "Makefile", "Sources", "bindings", "examples-c", "include":
+        (folder / name).symlink_to(ROOT / name)
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    said = run(["make", "-C", str(folder), "build/examples/form"], env=kept)
+    assert "== Linking" in said
+    assert "== Compiling" not in said
+    printed = run(["build/examples/form"], env={"LD_LIBRARY_PATH": "build/lib"}, cwd=folder)
+    assert printed == (EXAMPLES / "form.expected").read_text()
+
+
 def test_cmake_builds_what_a_host_carries(tmp_path: Path) -> None:
     """The rings were compiled by `make`; what is missing then is made in the host's folder, whose
     name may have blanks."""
-    rings, out = Path(".build-embedded") / f"{platform.machine()}-linux", tmp_path / "in st"
-    copy = out / "library" / "make" / rings
-    shutil.copytree(ROOT / rings, copy)
-    for made in copy.iterdir():
-        os.utime(made)
+    out = tmp_path / "in st"
+    carry_rings(out / "library" / "make", platform.machine())
     configure_project(tmp_path, CARRIED, out=out.name)
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
     said = run([CMAKE, "--build", str(out), "-j2"], cwd=tmp_path, env=kept)
@@ -154,11 +173,7 @@ set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
 def test_cmake_passes_its_toolchain_on(tmp_path: Path) -> None:
     """The rings for another processor, where `make CROSS=...` has compiled them."""
     required(PLATFORM, "all")
-    rings = Path(".build-embedded") / "aarch64-linux"
-    copy = tmp_path / "out" / "library" / "make" / rings
-    shutil.copytree(ROOT / rings, copy)
-    for made in copy.iterdir():
-        os.utime(made)
+    carry_rings(tmp_path / "out" / "library" / "make", "aarch64")
     (tmp_path / "aarch64.cmake").write_text(AARCH64)
     configure_project(tmp_path, CARRIED, "-DCMAKE_TOOLCHAIN_FILE=aarch64.cmake")
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
