@@ -306,13 +306,15 @@ plots: all
 	@echo $(BUILD)/pictures/plots.svg
 
 ## programs        the samples and the C tests for another machine, in build/.../programs
-PROGRAMS ?= $(wildcard examples-c/*.c Tests/c/*.c) Tests/platforms/fails.c Tests/platforms/exhausted.c
+PROGRAMS ?= $(wildcard examples-c/*.c Tests/c/*.c) $(addprefix Tests/platforms/,fails.c exhausted.c rows.c)
 programs: $(PROGRAMS:%.c=$(BUILD)/programs/%$(EXE))
 $(BUILD)/programs/%$(EXE): %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) -I $(BUILD)/include $< -o $@ $(PROGRAM_LINK)
-# This one replaces a part of the C library, which a shared library would not notice everywhere.
-$(BUILD)/programs/Tests/platforms/exhausted$(EXE): PROGRAM_LINK := $(subst -L$(BUILD)/lib -lkeeplayout,$(ARCHIVE),$(PROGRAM_LINK))
+# These have the library in them: one replaces a part of the C library, which a shared one would not notice
+# everywhere, and one shows how large a program is.
+$(addprefix $(BUILD)/programs/Tests/platforms/,exhausted$(EXE) rows$(EXE)): PROGRAM_LINK := $(subst -L$(BUILD)/lib -lkeeplayout,$(ARCHIVE),$(PROGRAM_LINK))
+$(BUILD)/programs/Tests/platforms/rows$(EXE): PROGRAM_LINK += -s -Wl,--gc-sections
 
 # ---- Tests ---------------------------------------------------------------------------------------
 

@@ -121,7 +121,22 @@ MICRO = Platform(
     ),
 )
 MACOS = Platform("arm64-apple-macos")
-WEBASSEMBLY = Platform("wasm32-wasi", ".wasm")
+# Runs a program that may see and make files in one folder.
+IN_NODE = """
+import { readFileSync } from "node:fs";
+import { WASI } from "node:wasi";
+const [program, folder = ".", ...args] = process.argv.slice(1);
+const shared = { args: [program, ...args], preopens: { "/": folder }, returnOnExit: true };
+const wasi = new WASI({ version: "preview1", ...shared });
+const imports = { wasi_snapshot_preview1: wasi.wasiImport };
+const { instance } = await WebAssembly.instantiate(readFileSync(program), imports);
+process.exitCode = wasi.start(instance);
+"""
+WEBASSEMBLY = Platform(
+    "wasm32-wasi",
+    ".wasm",
+    ("node", "--no-warnings", "--input-type=module", "--eval", IN_NODE, "--"),
+)
 
 EMULATED = [WINDOWS, AARCH64, MUSL, AARCH64_MUSL, MICRO]
 ALL = [*EMULATED, MACOS, WEBASSEMBLY]

@@ -70,6 +70,22 @@ def test_running_out_of_memory(platform: Platform) -> None:
         assert re.search(r"libkeeplayout: out of memory \(\d+ bytes asked\)", str(failure.value))
 
 
+@pytest.fixture(scope="module")
+def frames_here(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What a program of 1,001 nodes and 50 widths says of its frames on this machine."""
+    program = tmp_path_factory.mktemp("rows") / "rows"
+    linked = ["-I", str(ROOT / "include"), str(ROOT / "build" / "lib" / "libkeeplayout.a"), "-lm"]
+    run(["cc", str(PROGRAMS / "rows.c"), "-o", str(program), *linked])
+    return run([str(program)]).splitlines()[0]
+
+
+@pytest.mark.parametrize("platform", [*EMULATED, WEBASSEMBLY], ids=lambda platform: platform.cross)
+def test_frames_are_the_same_to_the_last_bit(platform: Platform, frames_here: str) -> None:
+    printed = required(platform).run(platform.program(PROGRAMS / "rows.c"))
+    assert printed.splitlines()[0] == frames_here
+    assert frames_here.startswith("1001 nodes, frames ")
+
+
 @pytest.mark.parametrize("platform", ALL, ids=lambda platform: platform.cross)
 def test_an_archive_has_no_other_names(platform: Platform, header: Header) -> None:
     """arc4random_buf, say, which would give a host zeros for random bytes."""

@@ -8,22 +8,10 @@ from pathlib import Path
 
 import pytest
 from header import ROOT, Header
-from platforms import WEBASSEMBLY, required
+from platforms import IN_NODE, WEBASSEMBLY, required
 from process import run
 from readme import examples
 from test_programs import C_EXAMPLES, C_TESTS
-
-# Runs a program that may see and make files in one folder.
-HOST = """
-import { readFileSync } from "node:fs";
-import { WASI } from "node:wasi";
-const [program, folder, ...args] = process.argv.slice(1);
-const shared = { args: [program, ...args], preopens: { "/": folder }, returnOnExit: true };
-const wasi = new WASI({ version: "preview1", ...shared });
-const imports = { wasi_snapshot_preview1: wasi.wasiImport };
-const { instance } = await WebAssembly.instantiate(readFileSync(program), imports);
-process.exitCode = wasi.start(instance);
-"""
 
 # Prints what a module needs, and then what it offers.
 INTERFACE = """
@@ -78,13 +66,13 @@ def node(script: str, *arguments: Path, cwd: Path | None = None) -> str:
 @pytest.mark.parametrize("source", C_TESTS, ids=lambda path: path.stem)
 @pytest.mark.usefixtures("wasm")
 def test_c(source: Path, tmp_path: Path) -> None:
-    node(HOST, WEBASSEMBLY.program(source), tmp_path)
+    node(IN_NODE, WEBASSEMBLY.program(source), tmp_path)
 
 
 @pytest.mark.parametrize("source", C_EXAMPLES, ids=lambda path: path.stem)
 @pytest.mark.usefixtures("wasm")
 def test_c_example(source: Path) -> None:
-    printed = node(HOST, WEBASSEMBLY.program(source), ROOT)
+    printed = node(IN_NODE, WEBASSEMBLY.program(source), ROOT)
     assert printed == source.with_suffix(".expected").read_text()
 
 
@@ -97,7 +85,7 @@ def test_a_program_that_fails_is_found(tmp_path: Path) -> None:
     module = bytes.fromhex(types_functions_memory + exports + code)
     (tmp_path / "trap.wasm").write_bytes(module)
     with pytest.raises(pytest.fail.Exception, match="unreachable"):
-        node(HOST, tmp_path / "trap.wasm", tmp_path)
+        node(IN_NODE, tmp_path / "trap.wasm", tmp_path)
 
 
 def test_the_module_exports_the_header_and_imports_nothing(wasm: Path, header: Header) -> None:
@@ -139,6 +127,6 @@ def test_a_host_gets_random_bytes(wasm: Path, tmp_path: Path) -> None:
     builtins = sorted(Path("/usr/lib").glob("llvm-*/lib/clang/*/lib/wasi/*builtins-wasm32.a"))[-1]
     compiler = ["clang", "--target=wasm32-wasi", "--sysroot=/usr"]
     run([*compiler, "host.c", "-o", "host.wasm", *flags, "-lc", str(builtins)], cwd=tmp_path)
-    printed = node(HOST, tmp_path / "host.wasm", tmp_path)
+    printed = node(IN_NODE, tmp_path / "host.wasm", tmp_path)
     assert printed.endswith(" 1\n")
     assert not printed.startswith("0000000000000000")

@@ -8,7 +8,7 @@ SWIFT_FOR := -target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protecto
 CLANG_FOR := --target=wasm32-unknown-none-wasm
 MODULE := $(BUILD)/lib/keeplayout.wasm
 EXE := .wasm
-PROGRAMS := $(wildcard examples-c/*.c Tests/c/*.c)
+PROGRAMS := $(wildcard examples-c/*.c Tests/c/*.c) Tests/platforms/rows.c
 PROGRAM_LINK = -nodefaultlibs $(ARCHIVE) -lc -lm $(WASI_BUILTINS) -Wl,--stack-first,-z,stack-size=65536
 
 # The linker of WebAssembly knows no version script: the names are those of the headers that are defined.
