@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from commands import CARD, DOCUMENTS, ENVIRONMENT, keeplayout, written
-from keeplayout import Layout
+from keeplayout import Layout, __version__
 from keeplayout.commands import raster
 from keeplayout.commands.command import RefusedError
 from keeplayout.commands.completion import _commands
@@ -445,8 +445,10 @@ def test_each_command_teaches() -> None:
         assert re.search(rf"^    {command.name}\s", out, re.MULTILINE), command.name
         status, told, _ = keeplayout(command.name, "--help")
         assert status == 0
-        if not command.name.startswith("from-"):
-            assert f"python -m keeplayout {command.name} " in told
+        assert f"    python -m keeplayout {command.name} " in told
+        assert keeplayout("help", command.name) == (0, told, "")
+    assert keeplayout("help") == (0, out, "")
+    assert keeplayout("--version") == (0, f"keeplayout {__version__}\n", "")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

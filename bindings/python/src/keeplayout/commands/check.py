@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 from .._progress import Progress
 from .command import Command, RefusedError, tell
@@ -29,28 +31,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Checks documents: 0 if nothing was found, 1 if something was, 2 if one cannot be read."""
     left_out = {*given.ignore, *(() if given.notes else NOTES)}
-    all_: list[Finding] = []
-    is_refused, progress = False, Progress("file")
-    for done, path in enumerate(given.files):
-        progress(done, len(given.files))
+    found: list[Finding] = []
+    is_refused, progress = False, Progress("finding")
+    for path in given.files:
         try:
-            found = list(findings(Source.read(path), given.size))
-        except FaultyError as error:
-            found = list(faults(error))
+            for each in _of(path, given):
+                progress(len(found) + 1)
+                if each.kind in left_out:
+                    continue
+                found.append(each)
+                if not given.json:
+                    print(each)
         except RefusedError as error:
             tell(str(error))
             is_refused = True
-            continue
-        found = [each for each in found if each.kind not in left_out]
-        all_ += found
-        if not given.json:
-            for each in found:
-                print(each)
     if given.json:
-        print(json.dumps([each.data() for each in all_], indent=2, ensure_ascii=False))
-    if is_refused or any(each.kind == "fault" for each in all_):
+        print(json.dumps([each.data() for each in found], indent=2, ensure_ascii=False))
+    if is_refused or any(each.kind == "fault" for each in found):
         return 2
-    return int(any(each.kind not in NOTES for each in all_))
+    return int(any(each.kind not in NOTES for each in found))
+
+
+def _of(path: Path, given: argparse.Namespace) -> Iterator[Finding]:
+    """What is found in a file, one at a time."""
+    try:
+        yield from findings(Source.read(path), given.size)
+    except FaultyError as error:
+        yield from faults(error)
 
 
 _TABLE = "\n".join(f"    {kind:<11}{meaning}" for kind, meaning in KINDS.items())

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NoReturn
 
+from .._c.library import VERSION
 from ..importers import command as importing
 from ..importers import constraintlayout, css, xib
 from ..importers.command import Importer
@@ -105,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
         prog=called, description=_DESCRIPTION, epilog=_EPILOG.format(called),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
+    made.add_argument("--version", action="version", version=f"keeplayout {VERSION}")
     subparsers = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for command in commands():
         sub = subparsers.add_parser(
@@ -125,6 +127,9 @@ def parse(words: list[str]) -> tuple[argparse.Namespace, Callable[[argparse.Name
     whole = parser()
     names = [command.name for command in commands()]
     first = next((word for word in words if not word.startswith("-")), None)
+    if first == "help":
+        first = words[1] if len(words) > 1 else None
+        words = [*words[1:2], "--help"]
     if first is not None and words[0] == first and first not in names:
         whole.error(f'there is no command "{first}"{meant(first, names)}')
     if not words:
