@@ -298,6 +298,19 @@ def test_resources_are_looked_up() -> None:
     assert list(unsaid.left_out) == [what]
 
 
+def test_a_file_of_values_is_one_of_resources(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, values = tmp_path / "page.xml", tmp_path / "values.xml"
+    page.write_text(_document(_view("a", "40", "20", _AT)))
+    for path, what in (
+        (page, "1: <androidx.constraintlayout.widget.ConstraintLayout> is no file of resources"),
+        (values, " No such file or directory"),
+    ):
+        assert main(["from-constraintlayout", str(page), "--values", str(path)]) == 2
+        assert f"{path}:{what}" in capsys.readouterr().err
+
+
 def test_texts_of_elsewhere_are_their_names() -> None:
     text = _document(_view("a", "wrap", "wrap", f"{_AT} text=@string/hello"))
     unsaid = Unsaid()

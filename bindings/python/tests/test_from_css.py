@@ -590,6 +590,14 @@ def test_the_command_writes_documents(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"{path}:2" in error
 
 
+def test_a_style_sheet_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "page.css"
+    path.write_text("p { color: red }")
+    assert main(["from-css", str(path)]) == 2
+    what = f"{path}:1: a style sheet; HTML with inline styles is read, or JSON"
+    assert what in capsys.readouterr().err
+
+
 def test_the_guide_shows_what_its_example_draws() -> None:
     examples = Path(__file__).parents[1] / "examples"
     (scene,) = read(examples / "card.html")

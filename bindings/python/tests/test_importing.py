@@ -269,8 +269,11 @@ def test_a_command_writes_to_standard_output_unless_told_where(
     assert told.err == ""
     assert told.out.startswith(f"keeplayout 1  # b, {file}:3\nnode 1")
     Layout().read_document(told.out)
-    assert _run(str(file), "--scene", "c") == 2
-    assert 'there is no scene "c"' in capsys.readouterr().err
+    assert _run(str(file), "--scene", "c", "--quiet") == 2
+    what = 'there is no scene "c": the nearest word is "a"'
+    assert capsys.readouterr().err == f"python -m keeplayout from-views: {what}\n"
+    assert _run(str(file), "--scene", "welcome", "--quiet") == 2
+    assert 'there is no scene "welcome": one of a, b is needed' in capsys.readouterr().err
 
 
 def test_a_folder_stands_for_the_files_in_it(

@@ -17,6 +17,7 @@ from pathlib import Path
 from .._progress import Progress
 from ..errors import KeepError
 from ..layout.layout import Layout
+from .reading import needed
 from .source import File, Place, UnreadableError
 from .unsaid import Unsaid
 
@@ -76,11 +77,13 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
     """Imports the files; returns the exit code."""
     unsaid, writer, progress = Unsaid(), _Writer(given.out, given.svg), Progress("scene")
     errors: list[str] = []
+    names: dict[str, None] = {}
     for path in _files(given.files, importer.endings):
         of_file, before = Unsaid(), writer.count
         try:
             for scene in importer.scenes(File.read(path), given, of_file):
                 progress(writer.count + 1)
+                names.setdefault(scene.name, None)
                 if given.scene in (None, scene.name):
                     writer.write(scene)
         except (UnreadableError, KeepError, OSError) as error:
@@ -89,7 +92,8 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
         if writer.count > before:  # of what has no document nothing is lacking
             unsaid.take(of_file)
     if given.scene is not None and not writer.count and not errors:
-        errors.append(f'python -m keeplayout: there is no scene "{given.scene}"')
+        what = f'there is no scene "{given.scene}": {needed(given.scene, tuple(names))}'
+        errors.append(f"python -m keeplayout {importer.command}: {what}")
     if str(unsaid) and not given.quiet:
         print(unsaid, file=sys.stderr)
     for line in errors:

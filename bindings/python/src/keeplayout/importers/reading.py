@@ -45,8 +45,8 @@ def needed(text: str, known: Collection[str]) -> str:
     found = nearest_of(text, tuple(known))
     if found:
         return f'the nearest word is "{found}"'
-    more = ", ..." if len(known) > _MOST_WORDS else ""
-    return f"one of {', '.join(list(known)[:_MOST_WORDS])}{more} is needed"
+    shown = [*map(cut, list(known)[:_MOST_WORDS]), *(["..."] if len(known) > _MOST_WORDS else [])]
+    return f"one of {', '.join(shown)} is needed"
 
 
 @lru_cache(maxsize=4096)

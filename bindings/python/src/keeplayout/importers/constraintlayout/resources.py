@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ..reading import ElsewhereError, Names, WrongValueError, check_range, cut, nearest_of
-from ..source import File, Place
+from ..source import File, Place, UnreadableError
 from ..unsaid import Unsaid
 from .attributes import names
 
@@ -23,6 +23,8 @@ class Resources:
     Args:
         density: pixels in a point.
         unsaid: counts what is in none of the files.
+
+    Raises UnreadableError for a file of something else.
     """
 
     def __init__(self, files: Iterable[File], density: float, unsaid: Unsaid) -> None:
@@ -30,7 +32,11 @@ class Resources:
         self.unsaid = unsaid
         self._found: dict[str, str] = {}
         for file in files:
-            for element in file.xml().children:
+            root = file.xml()
+            if root.tag != "resources":
+                what = f"<{cut(root.tag)}> is no file of resources, such as values/dimens.xml"
+                raise UnreadableError(root.place, what)
+            for element in root.children:
                 kind = element.get("type") or element.tag
                 self._found[f"{kind}/{element.get('name')}"] = element.text.strip()
         self.attributes: Names = names(self)

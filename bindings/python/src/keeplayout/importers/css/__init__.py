@@ -73,7 +73,9 @@ def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
         found = html.boxes(file, choices.defaults or BROWSERS, unsaid)
     roots, stem = list(found), Path(file.name).stem
     if not roots:
-        raise file.unreadable(1, "there is no element in it")
+        is_sheet = file.name.endswith((".css", ".scss", ".less"))
+        what = "a style sheet; HTML with inline styles is read, or JSON"
+        raise file.unreadable(1, what if is_sheet else "there is no element in it")
     for count, root in enumerate(roots, 1):
         if root.kind == "none":
             continue
