@@ -207,7 +207,7 @@ def _of_yoga(folder: Path) -> Iterator[Fixture]:
         for direction in 0, 1:
             words = YOGA.style | {"direction": ("ltr", "rtl")[direction]}
             text = re.sub(rb"(<div id=\"[^\"]*\") experiments=\"[^\"]*\"", rb"\1", data)
-            for root in html.boxes(File(path, text), Defaults(words), Unsaid()):
+            for root in html.boxes(File(path, text), YOGA._replace(style=words), Unsaid()):
                 expected = frames.get(root.name)
                 if expected is not None:
                     boxes = _frames_of(root, expected[direction])

@@ -379,6 +379,57 @@ def test_boxes_that_a_line_would_have_are_left_out() -> None:
     assert not _left_out("<p><img width=4 height=4></p>")
 
 
+def test_text_with_margins_is_as_large_as_its_letters() -> None:
+    text = (
+        '<div id="root" style="width: 100px"><p id="a" style="margin: 5px 8px">four five</p></div>'
+    )
+    found = _frames(text)
+    assert found["a"] == (8, 5, 84, 20)  # 100 - 16, of which a line of 90 has no place
+    assert found["root"] == (0, 0, 100, 30)
+    row = '<div id="root" style="display: flex"><p id="a" style="margin: 5px 8px">four</p></div>'
+    assert _frames(row, size=Size(100, 50))["a"] == (8, 5, 40, 10)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "between"),
+    [(10, 10, 10), (10, 4, 10), (4, 10, 10), (0, 7, 7), (10, -4, 6), (-4, -10, -10), (-4, 9, 5)],
+)
+def test_margins_between_blocks_collapse(first: int, second: int, between: int) -> None:
+    """CSS 2.2, 8.3.1."""
+    size = "height: 20px"
+    inside = (
+        f'<div id="a" style="{size}; margin-bottom: {first}px"></div>'
+        f'<div id="b" style="{size}; margin-top: {second}px"></div>'
+    )
+    block = f'<div id="root" style="{{}}width: 50px; padding: 1px">{inside}</div>'
+    assert _frames(block.format(""))["b"][1] == 21 + between
+    column = _frames(block.format("display: flex; flex-direction: column; "))
+    assert column["b"][1] == 21 + first + second
+
+
+def test_margins_that_go_through_a_block_are_left_out() -> None:
+    inner = '<div style="{}"><p style="margin: 8px 0; height: 4px"></p></div>'
+    what = {"margins that go through what is around them"}
+    assert _left_out(f"<div>{inner.format('')}</div>") == what
+    for closed in "padding: 1px", "display: flow-root", "overflow: hidden", "display: flex":
+        assert not _left_out(f"<div>{inner.format(closed)}</div>")
+    assert not _left_out(f'<div style="display: flex">{inner.format("")}</div>')
+    assert not _left_out(inner.format(""))  # nothing is around it that a margin could be in
+
+
+def test_what_has_a_height_does_not_stretch_a_row_to_it() -> None:
+    inside = '<div id="a" style="height: 10px"></div><div id="b">one<br>five<br>six</div>'
+    found = _frames(f'<div id="root" style="display: flex">{inside}</div>', size=Size(100, 50))
+    assert (found["a"][3], found["b"][3], found["root"][3]) == (10, 30, 30)
+
+
+def test_what_grows_in_what_is_as_large_as_its_content_keeps_it() -> None:
+    inside = '<p id="a" style="flex: 1">hello</p><p id="b" style="flex: 1">hi</p>'
+    found = _frames(f'<div id="root" style="display: inline-flex">{inside}</div>')
+    # Browsers share 70 as 35 and 35, of which the first gets 50: its longest word.
+    assert (found["a"][2], found["b"][2]) == (50, 20)
+
+
 def test_a_piece_of_a_line_is_as_wide_as_its_content() -> None:
     text = '<div id="root" style="width: 200px"><button id="a">four</button></div>'
     assert _frames(text)["a"] == (0, 0, 40, 10)

@@ -17,6 +17,9 @@ class Defaults(NamedTuple):
     style: dict[str, str]
     root_fills: tuple[Axis, ...] = (Axis.HORIZONTAL,)
     """Along which axes a root without a size is as large as what is around."""
+    keeps_content: bool = True
+    """Whether a member is as large as its content before it grows, where nothing is to be shared,
+    whatever its basis."""
 
 
 YOGA = Defaults(
@@ -26,6 +29,7 @@ YOGA = Defaults(
         "box-sizing": "border-box",
     },
     (Axis.HORIZONTAL, Axis.VERTICAL),
+    keeps_content=False,
 )  # fmt: skip
 BROWSERS = Defaults(
     {

@@ -17,6 +17,7 @@ from ...values import HIGH, REQUIRED, Priority
 from ..unsaid import Unsaid
 from . import absolute, text
 from .boxes import END, START, Box, Defaults, layout_parent, members, visible_children
+from .collapsing import margins_go_through
 from .flex import Line
 from .grid import Grid
 from .lengths import AUTO, Length, Unit, is_relative_to_font
@@ -133,8 +134,10 @@ class Build:
                 if each.is_absolute or each.kind == "none":
                     self._make(each, node).is_excluded = True
         elif box.text:
-            around = tuple(self.sizes.both_inside(box, axis) for axis in Axis)
-            node.measure_both = text.measure(box.text, self._letter, (around[0], around[1]))
+            across, down = (
+                self.sizes.both_inside(box, axis) + self.kept(box, axis) for axis in Axis
+            )
+            node.measure_both = text.measure(box.text, self._letter, (across, down))
             self._unsaid.assume(
                 f"text: letters of {self._letter.width:g} x {self._letter.height:g}", box.place
             )
@@ -240,6 +243,8 @@ class Build:
                 self._unsaid.leave_out(LEFT_OUT[name], box.place)
             if any(map(is_relative_to_font, text.split())):
                 self._unsaid.assume("em and rem: a font of 16", box.place)
+        if margins_go_through(box, self.sizes):
+            self._unsaid.leave_out("margins that go through what is around them", box.place)
         if box.word("flex-wrap") not in ("nowrap", "wrap", "wrap-reverse"):
             self._unsaid.leave_out("lines that are balanced", box.place)
         is_of_file = box.is_replaced and not box.children and not box.text
@@ -334,7 +339,8 @@ class Build:
                 basis = box.length("flex-basis")
                 if basis.unit is Unit.PERCENT and not self.sizes.imposed(parent, axis):
                     return AUTO
-                if box in line.weights:
+                is_open = not self.sizes.imposed(parent, axis) and box.defaults.keeps_content
+                if box in line.weights or (is_open and box.number("flex-grow")):
                     return AUTO
                 given = given if basis.unit is Unit.AUTO else basis
         is_of_nothing = given.unit is Unit.PERCENT and not box.is_absolute and parent.kind != "grid"

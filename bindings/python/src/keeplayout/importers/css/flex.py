@@ -158,6 +158,8 @@ class Line:
         first, last = START[across], END[across]
         autos = box.has_auto_margin(first), box.has_auto_margin(last)
         word = align_of(box) if self.box.kind == "flex" else align_in_block(box)
+        if word == "stretch" and box.size(across).unit is not Unit.AUTO:
+            word = "start"  # what has a size of its own is not stretched, and stretches no other
         if any(autos):
             word = "center" if all(autos) else ("end" if autos[0] else "start")
             is_turned = across == Axis.HORIZONTAL and self.box.is_right_to_left

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...geometry import Insets, Size
 from ...kinds import Axis
 from ..unsaid import Unsaid
 from .boxes import END, SIZE, START, Box, layout_parent, members
+from .collapsing import before, collapsed
 from .declarations import SIDES
 from .lengths import Length, Unit
 
@@ -28,6 +29,7 @@ class Sizes:
         self._fitting: dict[tuple[Box, Axis], bool] = {}
         self._imposed: dict[tuple[Box, Axis], bool] = {}
         self._around: dict[tuple[Box, str], Insets] = {}
+        self._before: dict[Box, Mapping[Box, Box]] = {}
 
     # What is around a box
 
@@ -38,10 +40,22 @@ class Sizes:
             if what == "border":
                 for side in scroll_bars(box):
                     found[side] += box.number("scrollbar-width")
+            if what == "margin":
+                found["top"] = self._beside_other_margin(box, found["top"])
             self._around[box, what] = Insets(
                 found["top"], found["left"], found["bottom"], found["right"]
             )
         return self._around[box, what]
+
+    def _beside_other_margin(self, box: Box, top: float) -> float:
+        """A margin without what collapses with that of the box above."""
+        parent = layout_parent(box)
+        if parent is None or box.is_absolute:
+            return top
+        if parent not in self._before:
+            self._before[parent] = before(parent)
+        other = self._before[parent].get(box)
+        return top if other is None else collapsed(self._side(other, "margin", "bottom"), top)
 
     def _side(self, box: Box, what: str, side: str) -> float:
         given = box.side(what, side)

@@ -21,13 +21,15 @@ DEFAULT = Letter()
 
 
 def measure(text: str, letter: Letter, around: tuple[float, float]) -> MeasureBoth:
-    """Measures a text that wraps between words; around: padding and border in both directions."""
+    """Measures a text that wraps between words, with what is around it in both directions: padding,
+    border and margins."""
     lines = [_words(line) for line in text.split("\n")]
 
     def measured(width: float, _height: float) -> tuple[float, float]:
         room = width - around[0] + 1e-6
         broken = [length for line in lines for length in _broken(line, room, letter.width)]
-        return max(broken) + around[0], len(broken) * letter.height + around[1]
+        high = len(broken) * letter.height + around[1]
+        return max(max(broken) + around[0], 0.0), max(high, 0.0)
 
     return measured
 
