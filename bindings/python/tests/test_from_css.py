@@ -370,6 +370,12 @@ def test_words_beside_boxes_have_boxes_of_their_own() -> None:
     assert _texts(json.dumps(tree)) == [(0, 0, 50, 10), (0, 10, 50, 20)]
 
 
+def test_what_has_blocks_inside_is_a_block() -> None:
+    inside = '<a id="a"><div id="b" style="height: 10px"></div></a>'
+    found = _frames(f'<div id="root" style="width: 100px">{inside}</div>')
+    assert found["a"] == found["b"] == (0, 0, 100, 10)
+
+
 def test_boxes_that_a_line_would_have_are_left_out() -> None:
     padded = '<p>a <span style="padding: 4px">b</span></p>'
     assert _left_out(padded) == {"boxes of elements in lines of text"}

@@ -87,6 +87,10 @@ class Box:
         child.parent = self
         self.children.append(child)
 
+    def become_block(self) -> None:
+        """Makes it a block, as browsers do with what is in a line and has blocks inside."""
+        self._style["display"] = "block"
+
     def __iter__(self) -> Iterator[Box]:
         """Itself and all that is inside, as in the file."""
         waiting = [self]

@@ -69,6 +69,8 @@ def _fill(element: Element, unsaid: Unsaid) -> list[Element]:
         box.text, found = texts[0], []
     for content in found:
         if isinstance(content, Element):
+            if content.box.is_inline and not _is_piece_of_line(content.box):
+                content.box.become_block()
             box.add(content.box)
         else:
             box.add(_anonymous(content, box))

@@ -40,7 +40,8 @@ AUTO = Length(Unit.AUTO)
 _WORDS = {
     "auto": AUTO, "none": AUTO, "normal": AUTO, "": AUTO, "max-content": Length(Unit.CONTENT),
     "fit-content": Length(Unit.CONTENT), "content": Length(Unit.CONTENT),
-    "stretch": Length(Unit.PERCENT, 1.0), "thin": Length(Unit.POINTS, 1.0),
+    "stretch": Length(Unit.PERCENT, 1.0), "-webkit-fill-available": Length(Unit.PERCENT, 1.0),
+    "-moz-available": Length(Unit.PERCENT, 1.0), "thin": Length(Unit.POINTS, 1.0),
     "medium": Length(Unit.POINTS, 3.0), "thick": Length(Unit.POINTS, 5.0),
 }  # fmt: skip
 _POINTS = {

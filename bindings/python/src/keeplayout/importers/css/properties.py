@@ -29,7 +29,10 @@ _SPACES = ("space-between", "space-around", "space-evenly")
 _PLACES = ("start", "end", "center", "flex-start", "flex-end", "left", "right")
 _BASELINES = ("baseline", "first baseline", "last baseline")
 _SELF = ("normal", "stretch", *_BASELINES, *_PLACES, "self-start", "self-end")
-_SIZES = ("auto", "none", "max-content", "min-content", "fit-content", "content", "stretch")
+_SIZES = (
+    "auto", "none", "max-content", "min-content", "fit-content", "content", "stretch",
+    "-webkit-fill-available", "-moz-available",
+)  # fmt: skip
 
 
 def check_brackets(text: str) -> None:
@@ -61,7 +64,7 @@ def _length(words: Iterable[str] = (), least: float = -1e9, *, percent: bool = T
             return
         _refuse_computed(text)
         found = length(text)
-        if found.unit in units and not text[:1].isalpha():
+        if found.unit in units and re.match(r"[-+.]?\d|[-+]\.\d", text):
             check_range(found.value, least, 1e9)
             return
         if text[:1].isalpha() and known:
