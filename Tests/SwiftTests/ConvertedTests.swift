@@ -2,13 +2,18 @@ import Foundation
 import KeepLayout
 import Testing
 
-/// What `keeplayout convert --to swift` has written of bindings/python/tests/documents is compiled, and builds the
+/// What `keeplayout convert --to swift` has written of documents of the Python package is compiled, and builds the
 /// layouts of these documents. A test of the Python package compares the functions with what it writes.
 @Suite struct ConvertedTests {
   @Test(arguments: [
-    Conversion("card.keep", makeCard),
-    Conversion("clock.keep", makeClock),
-    Conversion("mail.keep", makeMail),
+    Conversion("tests/documents/card.keep", makeCard),
+    Conversion("tests/documents/clock.keep", makeClock),
+    Conversion("tests/documents/compose.keep", makeCompose),
+    Conversion("examples/windows/calendar.keep", makeCalendar),
+    Conversion("examples/windows/mail.keep", makeMail),
+    Conversion("examples/windows/player.keep", makePlayer),
+    Conversion("examples/windows/settings.keep", makeSettings),
+    Conversion("examples/windows/shop.keep", makeShop),
   ])
   func frames(conversion: Conversion) throws {
     let made = try conversion.make()
@@ -40,8 +45,8 @@ struct Conversion: Sendable, CustomTestStringConvertible {
   var document: String {
     get throws {
       let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let folder = tests.deletingLastPathComponent().appending(path: "bindings/python/tests")
-      return try String(contentsOf: folder.appending(path: "documents/\(name)"), encoding: .utf8)
+      let folder = tests.deletingLastPathComponent().appending(path: "bindings/python")
+      return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
   }
 }
@@ -108,7 +113,7 @@ func makeClock() throws -> Layout {
   return ui
 }
 
-func makeMail() throws -> Layout {
+func makeCompose() throws -> Layout {
   let ui = Layout()
   let window = ui.node("window", size: Size(width: 480, height: 320))
   let page = window.column(gap: 12)
@@ -152,6 +157,266 @@ func makeMail() throws -> Layout {
   everybody.setContentSize(width: 130, height: 20)
   goneTag.gone = .fully
   goneTag.setContentSize(width: 90, height: 20)
+  try ui.solve()
+  return ui
+}
+
+func makeCalendar() throws -> Layout {
+  let ui = Layout()
+  let calendar = ui.node("calendar", size: Size(width: 840, height: 520))
+  let week = calendar.grid(
+    columns: [
+      .fixed(56), .fraction(1, min: 80), .fraction(1), .fraction(1), .fraction(1), .fraction(1),
+      .fraction(1), .fraction(1),
+    ],
+    rows: [.fixed(40), .fraction(1)], gap: 1, rowGap: 1)
+  week.name = "week"
+  let month = week.node("month")
+  let namesOfDays = week.node("names of days")
+  let clock = week.node("clock")
+  let field = week.node("field")
+  let standUp = calendar.node("stand-up")
+  let workshop = calendar.node("workshop")
+  let lunch = calendar.node("lunch")
+  week.place(month, column: 0, row: 0)
+  week.place(namesOfDays, column: 1, row: 0, columns: 7)
+  week.place(clock, column: 0, row: 1)
+  week.place(field, column: 1, row: 1, columns: 7)
+  let hours = week.track(.horizontal, 0)!
+  hours.name = "hours"
+  let monday = week.track(.horizontal, 1)!
+  monday.name = "monday"
+  let tuesday = week.track(.horizontal, 2)!
+  tuesday.name = "tuesday"
+  let wednesday = week.track(.horizontal, 3)!
+  wednesday.name = "wednesday"
+  let thursday = week.track(.horizontal, 4)!
+  thursday.name = "thursday"
+  let friday = week.track(.horizontal, 5)!
+  friday.name = "friday"
+  let saturday = week.track(.horizontal, 6)!
+  saturday.name = "saturday"
+  let sunday = week.track(.horizontal, 7)!
+  sunday.name = "sunday"
+  let days = week.track(.vertical, 0)!
+  days.name = "days"
+  let times = week.track(.vertical, 1)!
+  times.name = "times"
+  week.insets.equal = 8
+  standUp.height.keep(to: field.height, times: 0.041666666666666664)
+  standUp.leftAlign(to: monday).equal = 2
+  standUp.rightAlign(to: monday).equal = 2
+  try ui.keep(standUp.top == 0.9166666666666666 * field.top + 0.08333333333333333 * field.bottom)
+  workshop.height.keep(to: field.height, times: 0.25)
+  workshop.leftAlign(to: wednesday).equal = 2
+  workshop.rightAlign(to: thursday).equal = 2
+  try ui.keep(workshop.top == 0.75 * field.top + 0.25 * field.bottom)
+  lunch.width.keep(to: friday.width, times: 0.5, plus: -4)
+  lunch.height.keep(to: field.height, times: 0.08333333333333333)
+  lunch.leftAlign(to: friday).equal = 2
+  try ui.keep(lunch.top == 0.6666666666666666 * field.top + 0.3333333333333333 * field.bottom)
+  try ui.solve()
+  return ui
+}
+
+func makeMail() throws -> Layout {
+  let ui = Layout()
+  let mail = ui.node("mail", size: Size(width: 900, height: 560))
+  let panes = mail.row()
+  panes.name = "panes"
+  let folders = panes.column(gap: 2, padding: Padding(top: 12, left: 8, bottom: 0, right: 8))
+  folders.name = "folders"
+  let inbox = folders.node("inbox")
+  let sent = folders.node("sent")
+  let drafts = folders.node("drafts")
+  let space = folders.node("space")
+  let account = folders.node("account")
+  let messages = panes.column(gap: 1)
+  messages.name = "messages"
+  let search = messages.node("search")
+  let first = messages.node("first")
+  let second = messages.node("second")
+  let below = messages.node("below")
+  let reading = panes.column(gap: 12, padding: Padding(top: 16, left: 24, bottom: 16, right: 24))
+  reading.name = "reading"
+  let heading = reading.row(gap: 12, align: .center)
+  heading.name = "heading"
+  let face = heading.node("face")
+  let names = heading.column(gap: 2)
+  names.name = "names"
+  let from = names.node("from")
+  let to = names.node("to")
+  let date = heading.node("date")
+  let text = reading.node("text")
+  let actions = reading.row(gap: 8, distribution: .packed, bias: 1)
+  actions.name = "actions"
+  let reply = actions.node("reply")
+  let forward = actions.node("forward")
+  panes.insets.equal = 0
+  folders.width.equal = 160
+  inbox.setContentSize(width: nil, height: 28)
+  sent.setContentSize(width: nil, height: 28)
+  drafts.setContentSize(width: nil, height: 28)
+  space.weight = 1
+  account.setContentSize(width: nil, height: 36)
+  messages.width.min = 220
+  messages.width.keep(to: mail.width, times: 0.3, at: .high)
+  search.setContentSize(width: nil, height: 32)
+  first.setContentSize(width: nil, height: 64)
+  second.setContentSize(width: nil, height: 64)
+  below.weight = 1
+  reading.weight = 1
+  face.setContentSize(width: 40, height: 40)
+  names.weight = 1
+  from.setContentSize(width: 160, height: 20)
+  to.setContentSize(width: 220, height: 16)
+  date.setContentSize(width: 90, height: 16)
+  date.setHugging(.horizontal, .high)
+  text.weight = 1
+  reply.setContentSize(width: 90, height: 32)
+  forward.setContentSize(width: 90, height: 32)
+  try ui.solve()
+  return ui
+}
+
+func makePlayer() throws -> Layout {
+  let ui = Layout()
+  let player = ui.node("player", size: Size(width: 360, height: 640))
+  let cover = player.node("cover")
+  let song = player.node("song")
+  let band = player.node("band")
+  let track = player.node("track")
+  let played = player.node("played")
+  let knob = player.node("knob")
+  let controls = player.row(gap: 28, align: .center)
+  controls.name = "controls"
+  let back = controls.node("back")
+  let play = controls.node("play")
+  let next = controls.node("next")
+  player.margins = Insets(top: 24, left: 24, bottom: 24, right: 24)
+  player.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
+  cover.width.equal = 400 ~ .high
+  cover.aspectRatio.equal = 1
+  cover.horizontalMarginInsets.min = 0
+  cover.topMarginInset.equal = 0
+  cover.horizontalCenter.equal = 0.5
+  song.setContentSize(width: 180, height: 28)
+  song.horizontalCenter.equal = 0.5
+  song.topOffset(to: cover).equal = 24
+  band.setContentSize(width: 120, height: 20)
+  band.horizontalCenter.equal = 0.5
+  band.topOffset(to: song).equal = 4
+  track.height.equal = 4
+  track.horizontalMarginInsets.equal = 0
+  track.topOffset(to: band).equal = 28
+  played.width(to: track).equal = 0.35
+  played.height.equal = 4
+  played.leftAlign(to: track).equal = 0
+  played.topAlign(to: track).equal = 0
+  knob.size.equal = 14
+  knob.horizontalAlign(to: track).equal = 0
+  try ui.keep(knob.centerX == played.right)
+  controls.bottomMarginInset.equal = 0
+  controls.horizontalCenter.equal = 0.5
+  back.setContentSize(width: 36, height: 36)
+  play.setContentSize(width: 64, height: 64)
+  next.setContentSize(width: 36, height: 36)
+  try ui.solve()
+  return ui
+}
+
+func makeSettings() throws -> Layout {
+  let ui = Layout()
+  let settings = ui.node("settings")
+  let page = settings.column(gap: 20)
+  page.name = "page"
+  let title = page.node("title")
+  let group = page.column(gap: 1)
+  group.name = "group"
+  let network = group.row(
+    gap: 12, padding: Padding(top: 14, left: 16, bottom: 14, right: 16), align: .center)
+  network.name = "network"
+  let networkLabel = network.node("network label")
+  let networkValue = network.node("network value")
+  let notifications = group.flow(
+    gap: 12, rowGap: 4, padding: Padding(top: 14, left: 16, bottom: 14, right: 16))
+  notifications.name = "notifications"
+  let notificationsLabel = notifications.node("notifications label")
+  let notificationsValue = notifications.node("notifications value")
+  let sound = group.row(
+    gap: 12, padding: Padding(top: 14, left: 16, bottom: 14, right: 16), align: .center)
+  sound.name = "sound"
+  let soundLabel = sound.node("sound label")
+  let volume = sound.node("volume")
+  let muted = sound.node("muted")
+  let note = page.node("note")
+  settings.margins = Insets(top: 20, left: 20, bottom: 20, right: 20)
+  settings.setSize(width: 390, height: nil)
+  page.marginInsets.equal = 0
+  title.setContentSize(width: 220, height: 52)
+  networkLabel.setContentSize(width: 150, height: 38)
+  networkLabel.weight = 1
+  networkValue.setContentSize(width: 120, height: 38)
+  networkValue.setHugging(.horizontal, .high)
+  notificationsLabel.setContentSize(width: 240, height: 38)
+  notificationsValue.setContentSize(width: 170, height: 38)
+  soundLabel.setContentSize(width: 110, height: 38)
+  volume.weight = 1
+  volume.height.equal = 30
+  muted.setContentSize(width: 60, height: 36)
+  note.setContentSize(width: 320, height: 90)
+  try ui.solve()
+  return ui
+}
+
+func makeShop() throws -> Layout {
+  let ui = Layout()
+  let page = ui.node("page")
+  let content = page.column(gap: 16, padding: Padding(top: 16, left: 24, bottom: 24, right: 24))
+  content.name = "content"
+  let bar = content.row(gap: 16, align: .center)
+  bar.name = "bar"
+  let logo = bar.node("logo")
+  let search = bar.node("search")
+  let cart = bar.node("cart")
+  let filters = content.flow(gap: 8, rowGap: 8)
+  filters.name = "filters"
+  let all = filters.node("all")
+  let shoes = filters.node("shoes")
+  let jackets = filters.node("jackets")
+  let accessories = filters.node("accessories")
+  let saleUntilSunday = filters.node("sale until sunday")
+  let new = filters.node("new")
+  let secondHand = filters.node("second hand")
+  let goods = content.grid(
+    columns: [.fraction(1), .fraction(1), .fraction(1)], gap: 16, rowGap: 24)
+  goods.name = "goods"
+  let boots = goods.node("boots")
+  let sandals = goods.node("sandals")
+  let coat = goods.node("coat")
+  let banner = goods.node("banner")
+  let scarf = goods.node("scarf")
+  let gloves = goods.node("gloves")
+  goods.place(banner, column: 0, row: 1, columns: 3)
+  page.setSize(width: 720, height: nil)
+  content.insets.equal = 0
+  logo.setContentSize(width: 96, height: 32)
+  search.setContentSize(width: nil, height: 36)
+  search.weight = 1
+  cart.setContentSize(width: 36, height: 36)
+  all.setContentSize(width: 60, height: 28)
+  shoes.setContentSize(width: 88, height: 28)
+  jackets.setContentSize(width: 104, height: 28)
+  accessories.setContentSize(width: 140, height: 28)
+  saleUntilSunday.setContentSize(width: 180, height: 28)
+  new.setContentSize(width: 64, height: 28)
+  secondHand.setContentSize(width: 148, height: 28)
+  boots.setContentSize(width: nil, height: 220)
+  sandals.setContentSize(width: nil, height: 220)
+  coat.setContentSize(width: nil, height: 240)
+  banner.setContentSize(width: nil, height: 90)
+  scarf.setContentSize(width: nil, height: 220)
+  gloves.setContentSize(width: nil, height: 220)
   try ui.solve()
   return ui
 }

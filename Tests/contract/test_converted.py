@@ -6,17 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from commands import DOCUMENTS as FOLDER
-from commands import differences
+from commands import ALL, differences
 from header import ROOT
 from keeplayout import Layout
 from keeplayout.commands.convert import converted
 from keeplayout.commands.source import Source
 from process import run
 
-DOCUMENTS = sorted(FOLDER.glob("*.keep"))
 SWIFT = ROOT / "Tests" / "SwiftTests" / "ConvertedTests.swift"
-IN_SWIFT = [file for file in DOCUMENTS if file.stem != "everything"]
+IN_SWIFT = [file for file in ALL if file.stem != "everything"]
 """Those that the Swift package has all words for."""
 
 MAIN = """
@@ -40,10 +38,9 @@ int main(int count, char **words) {
 def program(tmp_path_factory: pytest.TempPathFactory, pkg_config: Callable[..., list[str]]) -> Path:
     """All documents as one program in C, which prints the layout that it is asked for."""
     folder = tmp_path_factory.mktemp("converted")
-    code = "".join(converted(Source.read(file), "c", file.stem) for file in DOCUMENTS)
+    code = "".join(converted(Source.read(file), "c", file.stem) for file in ALL)
     choices = "\n".join(
-        f'    if (!strcmp(words[i], "{file.stem}")) ui = {file.stem}_create();'
-        for file in DOCUMENTS
+        f'    if (!strcmp(words[i], "{file.stem}")) ui = {file.stem}_create();' for file in ALL
     )
     (folder / "all.c").write_text(code + MAIN % choices, "utf-8")
     flags = ["-Wall", "-Wextra", "-Werror", *pkg_config("--cflags", "--libs")]
@@ -51,7 +48,7 @@ def program(tmp_path_factory: pytest.TempPathFactory, pkg_config: Callable[..., 
     return folder / "all"
 
 
-@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", ALL, ids=lambda file: file.stem)
 def test_c_builds_the_same(file: Path, program: Path, build: Path) -> None:
     printed = run([str(program), file.stem], env={"LD_LIBRARY_PATH": str(build / "lib")})
     ui = Layout()
@@ -64,4 +61,4 @@ def test_swift_is_what_the_swift_tests_compile(file: Path) -> None:
     """They compare its frames with those of the document."""
     code = converted(Source.read(file), "swift", file.stem)
     assert code.removeprefix("import KeepLayout\n\n") in SWIFT.read_text("utf-8")
-    assert f'"{file.name}"' in SWIFT.read_text("utf-8")
+    assert f'/{file.name}"' in SWIFT.read_text("utf-8")

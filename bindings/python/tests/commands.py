@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -14,6 +15,9 @@ from keeplayout.__main__ import main
 from keeplayout.documents.difference import Change
 
 DOCUMENTS = Path(__file__).parent / "documents"
+WINDOWS = sorted((Path(__file__).parents[1] / "examples" / "windows").glob("*.keep"))
+ALL = [*sorted(DOCUMENTS.glob("*.keep")), *WINDOWS]
+"""What is converted: documents for the purpose, and whole windows."""
 CARD = DOCUMENTS / "card.keep"
 ENVIRONMENT = {
     **os.environ,
@@ -50,9 +54,13 @@ def _text(stream: io.TextIOWrapper) -> str:
 
 
 def differences(one: Layout, other: Layout | str) -> list[Change]:
-    """What is different in another layout, without the numbers that the library gives to guides of
-    rows that it makes for members of grids."""
-    return [each for each in compare(one, other) if "implicit" not in str(each)]
+    """What is different in another layout, without the numbers of guides that columns and rows of
+    grids are, which the library gives."""
+    return [each for each in compare(one, other) if _plain(each.before) != _plain(each.after)]
+
+
+def _plain(line: str | None) -> str | None:
+    return line and re.sub(r"^(grid-\w+) \d+", r"\1", line)
 
 
 def written(folder: Path, text: str, name: str = "x.keep") -> Path:

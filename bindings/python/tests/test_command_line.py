@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from commands import CARD, DOCUMENTS, ENVIRONMENT, keeplayout, written
+from commands import CARD, DOCUMENTS, ENVIRONMENT, WINDOWS, keeplayout, written
 from keeplayout import Layout, __version__
 from keeplayout.commands import raster
 from keeplayout.commands.command import RefusedError
@@ -243,6 +243,21 @@ def test_the_nearest_word_is_data(tmp_path: Path) -> None:
     assert (fault["nearest"], fault["line"], fault["column"], fault["length"]) == ("width", 3, 3, 5)
 
 
+@pytest.mark.parametrize("file", WINDOWS, ids=lambda file: file.stem)
+def test_whole_windows_are_right(file: Path) -> None:
+    assert len(WINDOWS) == 5
+    assert keeplayout("check", file) == (0, "", "")
+    assert keeplayout("format", "--check", file) == (0, "", "")
+
+
+def test_a_window_that_is_too_small() -> None:
+    """Of the folders' 160 and the messages' 220 at least, 300 leave nothing for the text."""
+    mail = next(file for file in WINDOWS if file.stem == "mail")
+    status, out, _ = keeplayout("check", mail, "--size", "300x560", "--ignore", "ambiguity")
+    assert status == 1
+    assert "warning: <messages> reaches out of <panes> by 80 at its right" in out
+
+
 # Why
 
 
@@ -410,7 +425,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_a_reader_that_has_seen_enough() -> None:
-    command = f"{sys.executable} -m keeplayout convert {DOCUMENTS}/mail.keep --to c"
+    command = f"{sys.executable} -m keeplayout convert {DOCUMENTS}/compose.keep --to c"
     for words in (command, f"{sys.executable} -m keeplayout --help"):
         done = subprocess.run(
             ["bash", "-c", f"{words} | true; exit ${{PIPESTATUS[0]}}"],

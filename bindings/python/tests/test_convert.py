@@ -9,15 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import CARD, DOCUMENTS, ENVIRONMENT, differences, keeplayout, written
+from commands import ALL, CARD, DOCUMENTS, ENVIRONMENT, differences, keeplayout, written
 from grown_layout import NUMBERS, all_nodes, grown
 from keeplayout import Layout, Rect
 from keeplayout.commands.code.statements import Making
 from keeplayout.commands.code.words import name, names
 from keeplayout.commands.convert import converted
 from keeplayout.commands.source import Source
-
-ALL = sorted(DOCUMENTS.glob("*.keep"))
 
 
 def read(document: str) -> Layout:
@@ -93,6 +91,19 @@ def test_python_is_formatted(file: Path) -> None:
         env=ENVIRONMENT, check=True,
     )  # fmt: skip
     assert done.stdout == code
+
+
+def test_long_lists_are_broken() -> None:
+    """Also where nothing follows them."""
+    tracks = "".join(f"  grid-column {each} fraction 1\n" for each in range(3, 33))
+    guides = "".join(f"  guide {each}\n" for each in range(3, 33))
+    inner = "".join(f"  {line}\n" for line in (f"grid\n{tracks}{guides}").splitlines())
+    document = f'keeplayout 1\nnode 1 "w"\n  node 2\n  {inner}'
+    for language in "python", "swift", "c":
+        code = converted(Source("x", document), language, "x")
+        assert max(map(len, code.splitlines())) <= 100
+    assert executed(document).find("w") is not None
+    assert "\n    ])\n" in converted(Source("x", document), "swift", "x")
 
 
 def test_convert_to_a_document(tmp_path: Path) -> None:

@@ -64,6 +64,8 @@ class _Root:
         self._height = self._cell(size.height / 2) + 1
         self._bits: dict[tuple[int, int], int] = {}
         self._letters: dict[tuple[int, int], str] = {}
+        self._marks = list(reversed(_MARKS))
+        """Letters that stand for no name yet."""
         self._listed: list[str] = []
 
     def drawn(self) -> str:
@@ -132,9 +134,8 @@ class _Root:
         if box is not None and self._write(name, box, bool(node.children)):
             return
         mark = " "
-        if box is not None and len(self._listed) < len(_MARKS):
-            letter = _MARKS[len(self._listed)]
-            mark = letter if self._write(letter, box, bool(node.children)) else mark
+        if box and self._marks and self._write(self._marks[-1], box, bool(node.children)):
+            mark = self._marks.pop()
         place = f"at {frame.x:.6g}, {frame.y:.6g}"
         self._listed.append(f"{mark} {name} {_size(frame)} {place}")
 

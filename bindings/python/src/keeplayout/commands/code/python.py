@@ -34,7 +34,18 @@ from .statements import (
 )
 from .words import TAKEN
 from .words import name as identifier
-from .writer import SIGNS, WIDEST, Writer, equation, is_distance, parted, plain, quoted, snake
+from .writer import (
+    SIGNS,
+    WIDEST,
+    Writer,
+    equation,
+    is_distance,
+    listed,
+    parted,
+    plain,
+    quoted,
+    snake,
+)
 
 _PRIORITIES: dict[float, str] = {750: "HIGH", 500: "MEDIUM", 250: "LOW", 50: "FITTING"}
 _SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
@@ -318,15 +329,26 @@ class Python(Writer):
         return name
 
 
-def _rows(line: str) -> list[str]:
-    """A line as formatters have it: a call that is too wide is in three, or an argument in each."""
-    call = parted(line, WIDEST - 4)
-    if call is None:
-        return [f"    {line}"]
+def _rows(line: str, indentation: str = "    ") -> list[str]:
+    """A line as formatters have it: a call that is too wide in three, or with an argument in each,
+    and a list in it likewise."""
+    call = parted(line)
+    if len(indentation + line) <= WIDEST or call is None:
+        return [indentation + line]
     head, arguments = call
-    together = ", ".join(arguments)
-    inside = [together] if len(together) <= WIDEST - 8 else [f"{each}," for each in arguments]
-    return [f"    {head}(", *(f"        {each}" for each in inside), "    )"]
+    deeper = f"{indentation}    "
+    inside = [deeper + ", ".join(arguments)]
+    if len(inside[0]) > WIDEST:
+        inside = [row for each in arguments for row in _argument(each, deeper)]
+    return [f"{indentation}{head}(", *inside, f"{indentation})"]
+
+
+def _argument(words: str, indentation: str) -> list[str]:
+    name, bracket, items = words.partition("=[")
+    if len(f"{indentation}{words},") <= WIDEST or not bracket:
+        return [f"{indentation}{words},"]
+    inside = [f"{indentation}    {each}," for each in listed(items[:-1])]
+    return [f"{indentation}{name}=[", *inside, f"{indentation}],"]
 
 
 def _rank(name: str) -> tuple[int, str]:

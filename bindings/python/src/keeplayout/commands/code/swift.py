@@ -32,7 +32,19 @@ from .statements import (
     Value,
 )
 from .words import name as identifier
-from .writer import SIGNS, SIZES, WIDEST, Writer, camel, equation, is_distance, parted, plain
+from .writer import (
+    SIGNS,
+    SIZES,
+    WIDEST,
+    Writer,
+    camel,
+    equation,
+    filled,
+    is_distance,
+    listed,
+    parted,
+    plain,
+)
 
 _PRIORITIES: dict[float, str] = {
     1000: ".required",
@@ -290,17 +302,19 @@ def string(text: str) -> str:
 
 def _rows(line: str) -> list[str]:
     """A line as the formatter has it: a call that is too wide has its arguments below, in as few
-    lines as they take."""
-    call = parted(line, WIDEST - 2)
-    if call is None:
+    lines as they take, and a list that is still too wide its own."""
+    call = parted(line)
+    if len(f"  {line}") < WIDEST or call is None:
         return [f"  {line}"]
-    rows = [f"  {call[0]}(", "    " + call[1][0]]
-    for each in call[1][1:]:
-        if len(f"{rows[-1]}, {each},") <= WIDEST:
-            rows[-1] += f", {each}"
-        else:
-            rows[-1] += ","
-            rows.append(f"    {each}")
+    head, arguments = call
+    rows = [f"  {head}("]
+    first, bracket, items = arguments[0].partition(": [")
+    if bracket and len(f"    {arguments[0]},") > WIDEST:
+        rows += [f"    {first}: [", *filled(listed(items[:-1]), " " * 6)]
+        rows[-1] += ","
+        rows.append("    ]," if len(arguments) > 1 else "    ]")
+        del arguments[0]
+    rows += filled(arguments, "    ") if arguments else []
     return [*rows[:-1], f"{rows[-1]})"]
 
 

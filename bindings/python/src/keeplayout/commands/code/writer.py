@@ -177,20 +177,34 @@ def equation(it: Summing, names: dict[int, str]) -> str:
     return f"{terms} {SIGNS[it.relation]} {plain(it.constant)}"
 
 
-def parted(line: str, room: int) -> tuple[str, list[str]] | None:
-    """A call that is wider than there is room, as what is before its parenthesis and its arguments;
-    None for one that is not, and for what is no call."""
+def parted(line: str) -> tuple[str, list[str]] | None:
+    """A call as what is before its parenthesis, and its arguments; None for what is no call."""
     head, parenthesis, rest = line.partition("(")
-    if len(line) <= room or not parenthesis or not rest.endswith(")"):
-        return None
-    depth, arguments = 0, [""]
-    for token in _TOKEN.findall(rest[:-1]):
+    return (head, listed(rest[:-1])) if parenthesis and rest.endswith(")") else None
+
+
+def listed(words: str) -> list[str]:
+    """What stands between commas, those inside of brackets and strings left alone."""
+    depth, found = 0, [""]
+    for token in _TOKEN.findall(words):
         depth += (token in "([{") - (token in ")]}")
         if token == ", " and depth == 0:
-            arguments.append("")
+            found.append("")
         else:
-            arguments[-1] += token
-    return head, arguments
+            found[-1] += token
+    return found
+
+
+def filled(words: list[str], indentation: str) -> list[str]:
+    """Words with commas between them, in as few lines as they take."""
+    rows = [indentation + words[0]]
+    for each in words[1:]:
+        if len(f"{rows[-1]}, {each},") <= WIDEST:
+            rows[-1] += f", {each}"
+        else:
+            rows[-1] += ","
+            rows.append(indentation + each)
+    return rows
 
 
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|, |.', re.DOTALL)
