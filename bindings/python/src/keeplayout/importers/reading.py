@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import TypeAlias
 
 from .._c.misspelt import nearest
@@ -42,18 +43,22 @@ def one_of(words: Iterable[str]) -> Check:
 
 def needed(text: str, known: Collection[str]) -> str:
     """Which word is to be in place of another one."""
-    found = nearest_of(text, tuple(known))
+    found = nearest_of(text, known)
     if found:
         return f'the nearest word is "{found}"'
     shown = [*map(cut, list(known)[:_MOST_WORDS]), *(["..."] if len(known) > _MOST_WORDS else [])]
     return f"one of {', '.join(shown)} is needed"
 
 
-@lru_cache(maxsize=4096)
-def nearest_of(word: str, known: tuple[str, ...]) -> str:
+def nearest_of(word: str, known: Iterable[str]) -> str:
     """Which of some words was meant, or an empty one. Files repeat what is wrong in them, and may
     have any number of words: of many the first are looked at."""
-    return nearest(word[:_MOST_LETTERS], known[:_MOST_CANDIDATES])
+    return _nearest(word[:_MOST_LETTERS], tuple(islice(known, _MOST_CANDIDATES)))
+
+
+@lru_cache(maxsize=1024)
+def _nearest(word: str, known: tuple[str, ...]) -> str:
+    return nearest(word, known)
 
 
 def number(example: str, least: float = -math.inf, most: float = math.inf) -> Check:

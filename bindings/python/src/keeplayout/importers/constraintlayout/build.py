@@ -201,7 +201,7 @@ class _Inside:
         """The view of an id that another one has in an attribute; tells if there is none."""
         found = self._views.get(id_)
         if found is None:
-            near = "" if self._unsaid.is_full else nearest_of(id_, tuple(self._views))
+            near = "" if self._unsaid.is_full else nearest_of(id_, self._views)
             hint = f'; the nearest is "{near}"' if near else ""
             self._unsaid.cannot_read(f'no view here has the id "{id_[:60]}"{hint}', by.place)
         return found

@@ -60,7 +60,7 @@ class Resources:
     def _missing(self, text: str) -> str:
         if text.startswith("@android:"):
             return f"{cut(text)}, which is Android's"
-        found = "" if self.unsaid.is_full else nearest_of(text[1:], tuple(self._found))
+        found = "" if self.unsaid.is_full else nearest_of(text[1:], self._found)
         hint = f"the nearest is @{found}" if found else "--values res/values/dimens.xml"
         return f"{cut(text)}, which is in no file of --values ({hint})"
 
