@@ -39,8 +39,8 @@ public func keep_container_set(
   _ layout: OpaquePointer!, _ container: keep_node, _ what: keep_container_value, _ value: Double
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_container_set", about: container) { layout throws(LayoutError) in
-    let what: ContainerValue = try known(what, "the parameter", of: "keep_container_value")
-    try layout.set(what, ofContainer: Node(container), to: value)
+    let what: ContainerProperty = try known(what, "the parameter", of: "keep_container_value")
+    try layout.set(what, ofContainer: Node(container), to: .number(value))
   }
 }
 
@@ -49,8 +49,8 @@ public func keep_container_get(
   _ layout: OpaquePointer!, _ container: keep_node, _ what: keep_container_value
 ) -> Double {
   LayoutBox.ask(layout, .nan) { layout in
-    guard let what: ContainerValue = known(what) else { return .nan }
-    return layout.value(what, ofContainer: Node(container))
+    guard let what: ContainerProperty = known(what) else { return .nan }
+    return layout.value(what, ofContainer: Node(container))?.number ?? .nan
   }
 }
 
@@ -69,8 +69,8 @@ public func keep_member_set(
   _ layout: OpaquePointer!, _ member: keep_node, _ what: keep_member_value, _ value: Double
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_member_set", about: member) { layout throws(LayoutError) in
-    let what: MemberValue = try known(what, "the value", of: "keep_member_value")
-    try layout.set(what, ofMember: Node(member), to: value)
+    let what: MemberProperty = try known(what, "the value", of: "keep_member_value")
+    try layout.set(what, ofMember: Node(member), to: .number(value))
   }
 }
 
@@ -79,8 +79,8 @@ public func keep_member_get(
   _ layout: OpaquePointer!, _ member: keep_node, _ what: keep_member_value
 ) -> Double {
   LayoutBox.ask(layout, .nan) { layout in
-    guard let what: MemberValue = known(what) else { return .nan }
-    return layout.value(what, ofMember: Node(member))
+    guard let what: MemberProperty = known(what) else { return .nan }
+    return layout.value(what, ofMember: Node(member)).number
   }
 }
 

@@ -11,7 +11,7 @@ public func keep_node_scroll_content(_ layout: OpaquePointer!, _ owner: keep_nod
 @_cdecl("keep_layout_set_scale") @implementation
 public func keep_layout_set_scale(_ layout: OpaquePointer!, _ scale: Double) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_set_scale") { layout throws(LayoutError) in
-    try layout.setScale(scale)
+    try layout.set(.scale, to: .number(scale))
   }
 }
 

@@ -8,7 +8,7 @@ public func keep_layout_set_direction(
   _ layout: OpaquePointer!, _ direction: keep_direction
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_set_direction") { layout throws(LayoutError) in
-    try layout.setDirection(try checked(direction))
+    try layout.set(.direction, to: PropertyValue(try checked(direction)))
   }
 }
 
@@ -17,13 +17,15 @@ public func keep_node_set_direction(
   _ layout: OpaquePointer!, _ node: keep_node, _ direction: keep_direction
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_direction", about: node) { layout throws(LayoutError) in
-    try layout.setDirection(of: Node(node), to: try checked(direction))
+    try layout.set(.direction, of: Node(node), to: PropertyValue(try checked(direction)))
   }
 }
 
 @_cdecl("keep_node_direction") @implementation
 public func keep_node_direction(_ layout: OpaquePointer!, _ node: keep_node) -> keep_direction {
-  LayoutBox.ask(layout, KEEP_DIRECTION_INHERITED) { keep_direction($0.direction(of: Node(node))) }
+  LayoutBox.ask(layout, KEEP_DIRECTION_INHERITED) {
+    keep_direction(UInt32($0.value(.direction, of: Node(node))?.choice ?? 0))
+  }
 }
 
 @_cdecl("keep_node_effective_direction") @implementation
@@ -65,7 +67,7 @@ public func keep_node_set_inherits_margins(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_inherits_margins", about: node) {
     layout throws(LayoutError) in
-    try layout.setInheritsMargins(of: Node(node), inherits)
+    try layout.set(.inheritedMargins, of: Node(node), to: .flag(inherits))
   }
 }
 
@@ -73,12 +75,12 @@ public func keep_node_set_inherits_margins(
 public func keep_node_margins_are_directional(
   _ layout: OpaquePointer!, _ node: keep_node
 ) -> Bool {
-  LayoutBox.ask(layout, false) { $0.areMarginsDirectional(of: Node(node)) }
+  LayoutBox.ask(layout, false) { $0.value(.directionalMargins, of: Node(node))?.flag ?? false }
 }
 
 @_cdecl("keep_node_inherits_margins") @implementation
 public func keep_node_inherits_margins(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
-  LayoutBox.ask(layout, false) { $0.inheritsMargins(of: Node(node)) }
+  LayoutBox.ask(layout, false) { $0.value(.inheritedMargins, of: Node(node))?.flag ?? false }
 }
 
 @_cdecl("keep_node_set_margins_include_safe_area") @implementation
@@ -87,7 +89,7 @@ public func keep_node_set_margins_include_safe_area(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_margins_include_safe_area", about: node) {
     layout throws(LayoutError) in
-    try layout.setMarginsIncludeSafeArea(of: Node(node), include)
+    try layout.set(.marginsFromEdges, of: Node(node), to: .flag(!include))
   }
 }
 
@@ -95,7 +97,7 @@ public func keep_node_set_margins_include_safe_area(
 public func keep_node_margins_include_safe_area(
   _ layout: OpaquePointer!, _ node: keep_node
 ) -> Bool {
-  LayoutBox.ask(layout, false) { $0.marginsIncludeSafeArea(of: Node(node)) }
+  LayoutBox.ask(layout, false) { $0.value(.marginsFromEdges, of: Node(node))?.flag == false }
 }
 
 @_cdecl("keep_node_effective_margins") @implementation
@@ -112,13 +114,15 @@ public func keep_node_set_safe_area(
   _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_safe_area", about: node) { layout throws(LayoutError) in
-    try layout.setSafeArea(of: Node(node), to: Insets(insets))
+    try layout.set(.safeArea, of: Node(node), to: .insets(Insets(insets)))
   }
 }
 
 @_cdecl("keep_node_safe_area") @implementation
 public func keep_node_safe_area(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
-  LayoutBox.ask(layout, keep_insets()) { $0.safeArea(of: Node(node)).insets }
+  LayoutBox.ask(layout, keep_insets()) {
+    $0.value(.safeArea, of: Node(node))?.insets.insets ?? keep_insets()
+  }
 }
 
 @_cdecl("keep_node_effective_safe_area") @implementation
@@ -136,13 +140,15 @@ public func keep_node_set_alignment_insets(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_alignment_insets", about: node) {
     layout throws(LayoutError) in
-    try layout.setAlignmentInsets(of: Node(node), to: Insets(insets))
+    try layout.set(.alignmentInsets, of: Node(node), to: .insets(Insets(insets)))
   }
 }
 
 @_cdecl("keep_node_alignment_insets") @implementation
 public func keep_node_alignment_insets(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
-  LayoutBox.ask(layout, keep_insets()) { $0.alignmentInsets(of: Node(node)).insets }
+  LayoutBox.ask(layout, keep_insets()) {
+    $0.value(.alignmentInsets, of: Node(node))?.insets.insets ?? keep_insets()
+  }
 }
 
 @_cdecl("keep_node_set_baselines") @implementation
@@ -150,7 +156,7 @@ public func keep_node_set_baselines(
   _ layout: OpaquePointer!, _ node: keep_node, _ first: Double, _ last: Double
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_baselines", about: node) { layout throws(LayoutError) in
-    try layout.setBaselines(of: Node(node), first: first, last: last)
+    try layout.set(.baselines, of: Node(node), to: .distances(first, last))
   }
 }
 
@@ -160,7 +166,7 @@ public func keep_node_baselines(
   _ last: UnsafeMutablePointer<Double>!
 ) {
   let found: (first: Double, last: Double) = LayoutBox.ask(layout, (0, 0)) {
-    $0.baselines(of: Node(node))
+    $0.value(.baselines, of: Node(node))?.distances ?? (0, 0)
   }
   if let first { first.pointee = found.first }
   if let last { last.pointee = found.last }

@@ -46,7 +46,7 @@ public func keep_node_set_clips(
   _ layout: OpaquePointer!, _ node: keep_node, _ clips: Bool
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_clips", about: node) { layout throws(LayoutError) in
-    try layout.setClips(Node(node), clips)
+    try layout.set(.clips, of: Node(node), to: .flag(clips))
   }
 }
 

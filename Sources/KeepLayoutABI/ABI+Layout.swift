@@ -129,7 +129,7 @@ public func keep_layout_set_negative_sizes(
   _ layout: OpaquePointer!, _ allowed: Bool
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_set_negative_sizes") { layout throws(LayoutError) in
-    try layout.setAllowsNegativeSizes(allowed)
+    try layout.set(.negativeSizes, to: .flag(allowed))
   }
 }
 

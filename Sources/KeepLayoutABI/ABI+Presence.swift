@@ -6,13 +6,13 @@ public func keep_node_set_hidden(
   _ layout: OpaquePointer!, _ node: keep_node, _ hidden: Bool
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_hidden", about: node) { layout throws(LayoutError) in
-    try layout.setHidden(Node(node), hidden)
+    try layout.set(.hidden, of: Node(node), to: .flag(hidden))
   }
 }
 
 @_cdecl("keep_node_is_hidden") @implementation
 public func keep_node_is_hidden(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
-  LayoutBox.ask(layout, false) { $0.isHidden(Node(node)) }
+  LayoutBox.ask(layout, false) { $0.value(.hidden, of: Node(node))?.flag ?? false }
 }
 
 @_cdecl("keep_node_set_gone") @implementation
@@ -23,14 +23,14 @@ public func keep_node_set_gone(
     guard let axes = UInt8(exactly: gone.rawValue).flatMap({ Gone(rawValue: $0) }) else {
       throw .unknown("gone", Int(truncatingIfNeeded: gone.rawValue), of: "keep_gone")
     }
-    try layout.setGone(Node(node), axes)
+    try layout.set(.gone, of: Node(node), to: PropertyValue(axes))
   }
 }
 
 @_cdecl("keep_node_gone") @implementation
 public func keep_node_gone(_ layout: OpaquePointer!, _ node: keep_node) -> keep_gone {
   LayoutBox.ask(layout, KEEP_GONE_NOT) { layout in
-    keep_gone(rawValue: numericCast(layout.gone(Node(node)).rawValue))
+    keep_gone(rawValue: numericCast(layout.value(.gone, of: Node(node))?.choice ?? 0))
   }
 }
 

@@ -64,7 +64,7 @@ public func keep_constraint_terms(
 @_cdecl("keep_layout_set_mixed_axes") @implementation
 public func keep_layout_set_mixed_axes(_ layout: OpaquePointer!, _ allowed: Bool) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_set_mixed_axes") { layout throws(LayoutError) in
-    layout.setAllowsMixedAxes(allowed)
+    try layout.set(.mixedAxes, to: .flag(allowed))
   }
 }
 

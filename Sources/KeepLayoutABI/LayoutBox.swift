@@ -213,7 +213,7 @@ extension LayoutError {
   var status: keep_status {
     switch self {
     case .node, .attribute, .constraint, .atomic, .animation, .format: KEEP_ERROR_INVALID_HANDLE
-    case .value, .scale, .measured, .measuredBoth, .priority, .needsOther, .takesNoOther, .group,
+    case .value, .measured, .measuredBoth, .priority, .needsOther, .takesNoOther, .group,
       .factor, .itself, .twice, .text, .incompatible, .equations, .argument, .unknown,
       .number:
       KEEP_ERROR_INVALID_ARGUMENT

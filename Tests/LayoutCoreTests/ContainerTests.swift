@@ -60,13 +60,13 @@ import Testing
     var frames: [Rect] { members.map { layout.frame(of: $0) } }
   }
 
-  static let distributions: [Distribution] = (Int8(0)...6).compactMap(Distribution.init(rawValue:))
+  static let distributions: [Distribution] = (UInt8(0)...6).compactMap(Distribution.init(rawValue:))
 
   static func values(_ numbers: inout Numbers) -> ContainerValues {
     var values = ContainerValues(numbers.pick([.horizontal, .vertical]))
     values.gap = Double(numbers.below(3) * 4)
     values.padding = Insets(top: 1, left: 2, bottom: 3, right: Double(numbers.below(9)))
-    values.alignment = Alignment(rawValue: Int8(numbers.below(6)))!
+    values.alignment = Alignment(rawValue: UInt8(numbers.below(6)))!
     values.distribution = numbers.pick(distributions)
     values.bias = numbers.pick([0, 0.25, 1])
     values.wraps = numbers.below(2) == 1
@@ -99,11 +99,12 @@ import Testing
     let layout = row.layout, member = numbers.pick(row.members)
     switch numbers.below(11) {
     case 10: try layout.solve()
-    case 0, 1: try layout.setGone(member, numbers.pick(goneKinds))
-    case 2: try layout.set(.weight, ofMember: member, to: Double(numbers.below(3)))
-    case 3: try layout.set(.gapAfter, ofMember: member, to: numbers.pick([.nan, 0, 11]))
-    case 4: try layout.set(.alignment, ofMember: member, to: numbers.pick([.nan, 1, 2, 4, 5]))
-    case 5: try layout.set(.excluded, ofMember: member, to: Double(numbers.below(2)))
+    case 0, 1: try layout.set(.gone, of: member, to: PropertyValue(numbers.pick(goneKinds)))
+    case 2: try layout.set(.weight, ofMember: member, to: .number(Double(numbers.below(3))))
+    case 3: try layout.set(.gapAfter, ofMember: member, to: .number(numbers.pick([.nan, 0, 11])))
+    case 4:
+      try layout.set(.alignment, ofMember: member, to: .number(numbers.pick([.nan, 1, 2, 4, 5])))
+    case 5: try layout.set(.excluded, ofMember: member, to: .number(Double(numbers.below(2))))
     case 6:
       let other = numbers.pick(row.members)
       if other != member { try layout.move(member, before: other) }
@@ -119,9 +120,9 @@ import Testing
       }
       row.members.append(made)
     default:
-      let value = numbers.pick([ContainerValue.gap, .distribution, .alignment, .axis, .wraps])
-      let most = [ContainerValue.gap: 9, .alignment: 6, .distribution: 7][value] ?? 2
-      try layout.set(value, ofContainer: row.stack, to: Double(numbers.below(most)))
+      let value = numbers.pick([ContainerProperty.gap, .distribution, .alignment, .axis, .wraps])
+      let most = [ContainerProperty.gap: 9, .alignment: 6, .distribution: 7][value] ?? 2
+      try layout.set(value, ofContainer: row.stack, to: .number(Double(numbers.below(most))))
     }
   }
 
@@ -251,10 +252,11 @@ import Testing
     values.distribution = distribution
     values.bias = 0.25
     let row = try Row(values, 4)
-    try row.layout.set(.weight, ofMember: row.members[1], to: distribution == .fill ? 1 : 0)
+    try row.layout.set(
+      .weight, ofMember: row.members[1], to: .number(distribution == .fill ? 1 : 0))
     try row.layout.solve()
     let frames = row.frames
-    try row.layout.setDirection(.rightToLeft)
+    try row.layout.set(.direction, to: PropertyValue(Direction.rightToLeft))
     try row.layout.solve()
     for (frame, mirrored) in zip(frames, row.frames) {
       #expect(
@@ -265,7 +267,7 @@ import Testing
     }
     // The members' own directions do not matter.
     let turned = row.frames
-    try row.layout.setDirection(of: row.members[2], to: .leftToRight)
+    try row.layout.set(.direction, of: row.members[2], to: PropertyValue(Direction.leftToRight))
     try row.layout.solve()
     #expect(zip(row.frames, turned).allSatisfy { isNear($0, $1) })
   }
@@ -278,19 +280,19 @@ import Testing
     let layout = row.layout
     try layout.solve()
     _ = try layout.beginAnimation(duration: 1)
-    try layout.set(.gap, ofContainer: row.stack, to: 100)
+    try layout.set(.gap, ofContainer: row.stack, to: .number(100))
     try layout.commitAnimation()
     #expect(isNear(layout.presentedFrame(of: row.members[1]).x, 20))
     _ = try layout.advance(0.5)
     #expect(isNear(layout.presentedFrame(of: row.members[1]).x, 70))
     // Deferred by a delay, and for a member as well.
     _ = try layout.beginAnimation(duration: 1, delay: 1)
-    try layout.set(.gapAfter, ofMember: row.members[0], to: 7)
-    try layout.set(.gap, ofContainer: row.stack, to: 8)
+    try layout.set(.gapAfter, ofMember: row.members[0], to: .number(7))
+    try layout.set(.gap, ofContainer: row.stack, to: .number(8))
     try layout.commitAnimation()
-    #expect(layout.value(.gap, ofContainer: row.stack) == 100)
+    #expect(layout.value(.gap, ofContainer: row.stack)?.number == 100)
     _ = try layout.advance(3)
-    #expect(layout.value(.gap, ofContainer: row.stack) == 8)
+    #expect(layout.value(.gap, ofContainer: row.stack)?.number == 8)
     #expect(isNear(layout.frame(of: row.members[1]).x, 27))
   }
 

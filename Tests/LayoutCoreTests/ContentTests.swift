@@ -30,7 +30,7 @@ import Testing
     let outer = try layout.createNode(under: root)
     let early = try layout.createNode(under: outer)
     func isInGone(_ node: Node) throws -> Bool { layout.isInGone(try layout.place(node)) }
-    try layout.setGone(outer, .fully)
+    try layout.set(.gone, of: outer, to: PropertyValue(Gone.fully))
     let late = try layout.createNode(under: early)
     #expect(try isInGone(early) && isInGone(late) && !isInGone(outer))
     try layout.begin()
@@ -38,10 +38,10 @@ import Testing
     #expect(try !isInGone(early) && !isInGone(late))
     try layout.rollback()
     #expect(try isInGone(early) && isInGone(late))
-    try layout.setGone(outer, .not)
+    try layout.set(.gone, of: outer, to: PropertyValue(Gone.not))
     #expect(try !isInGone(early) && !isInGone(late))
     let content = try layout.guide(.scroll, of: outer)
-    try layout.setGone(content, .fully)
+    try layout.set(.gone, of: content, to: PropertyValue(Gone.fully))
     #expect(try isInGone(early) && isInGone(late) && !isInGone(content))
     try layout.destroy(content)
     #expect(try !isInGone(early) && !isInGone(late))
@@ -153,7 +153,8 @@ import Testing
     let label = try layout.createNode(under: stage.node)
     try stage.keep(.safeInsets, of: label, 0)
     try layout.setContentSize(of: label, width: 60, height: 20)
-    try layout.setSafeArea(of: stage.window, to: Insets(top: 70, left: 0, bottom: 0, right: 0))
+    try layout.set(
+      .safeArea, of: stage.window, to: .insets(Insets(top: 70, left: 0, bottom: 0, right: 0)))
     // 50 + 10 below the top of the window, so that 10 of it are covered; then 50 + 30 below.
     for (top, covered) in [(10.0, 10.0), (30, 0)] {
       try stage.keep(.topInset, of: stage.node, top)

@@ -34,14 +34,14 @@ import Testing
   static func change(_ row: inout ContainerTests.Row, _ numbers: inout Numbers) throws {
     let layout = row.layout, member = numbers.pick(row.members)
     switch numbers.below(11) {
-    case 0: try layout.setGone(member, numbers.pick(goneKinds))
+    case 0: try layout.set(.gone, of: member, to: PropertyValue(numbers.pick(goneKinds)))
     case 1, 2:
       let column = numbers.below(3)
       let cells = GridCells(
         column: column, row: numbers.below(4), columns: 1 + numbers.below(3 - column),
         rows: 1 + numbers.below(2))
       try layout.place(member, inGrid: row.stack, numbers.below(4) == 0 ? nil : cells)
-    case 3: try layout.set(.excluded, ofMember: member, to: Double(numbers.below(2)))
+    case 3: try layout.set(.excluded, ofMember: member, to: .number(Double(numbers.below(2))))
     case 4:
       let other = numbers.pick(row.members)
       if other != member { try layout.move(member, before: other) }
@@ -68,7 +68,7 @@ import Testing
       try layout.destroy(member)
       row.members.removeAll { $0 == member }
     default:
-      try layout.set(.justify, ofMember: member, to: numbers.pick([.nan, 1, 2, 3]))
+      try layout.set(.justify, ofMember: member, to: .number(numbers.pick([.nan, 1, 2, 3])))
     }
   }
 
@@ -150,7 +150,8 @@ import Testing
 
     let middle = members[2 * rows]
     for gone in [Gone.vertically, .not, .horizontally, .not] {
-      #expect(try Self.work(table) { try layout.setGone(middle, gone) } < 100)
+      #expect(
+        try Self.work(table) { try layout.set(.gone, of: middle, to: PropertyValue(gone)) } < 100)
     }
     var last = members[members.count - 1]
     #expect(try Self.work(table) { try layout.destroy(last) } < 100)

@@ -40,13 +40,18 @@ import Testing
       case 4 where openCount > 0: (_, openCount) = (try layout.commit(), openCount - 1)
       case 5 where openCount > 0: (_, openCount) = (try layout.rollback(), openCount - 1)
       case 6 where node != .none:
-        try layout.setGone(node, isSet ? goneKinds.randomElement(using: &random) ?? .not : .not)
+        try layout.set(
+          .gone, of: node,
+          to: PropertyValue(isSet ? goneKinds.randomElement(using: &random) ?? .not : .not))
       case 7 where node != .none:
-        try layout.setDirection(of: node, to: isSet ? .rightToLeft : .inherited)
-      case 8 where node != .none: try layout.setAlignmentInsets(of: node, to: Insets(all: length))
-      case 9 where node != .none: try layout.setBaselines(of: node, first: 0, last: length)
-      case 10 where node != .none: try layout.setSafeArea(of: node, to: Insets(all: length))
-      case 11 where node != .none: try layout.setInheritsMargins(of: node, isSet)
+        try layout.set(
+          .direction, of: node, to: PropertyValue(isSet ? Direction.rightToLeft : .inherited))
+      case 8 where node != .none:
+        try layout.set(.alignmentInsets, of: node, to: .insets(Insets(all: length)))
+      case 9 where node != .none: try layout.set(.baselines, of: node, to: .distances(0, length))
+      case 10 where node != .none:
+        try layout.set(.safeArea, of: node, to: .insets(Insets(all: length)))
+      case 11 where node != .none: try layout.set(.inheritedMargins, of: node, to: .flag(isSet))
       default: break
       }
       var inUse: EnvironmentUse = []
@@ -80,7 +85,7 @@ import Testing
       try place(try layout.attribute(.height, of: cells[position]), 20)
       try place(try layout.attribute(.topMarginInset, of: text), 0)
     }
-    try layout.setSafeArea(of: window, to: Insets(top: 5, left: 0, bottom: 0, right: 0))
+    try layout.set(.safeArea, of: window, to: .insets(Insets(top: 5, left: 0, bottom: 0, right: 0)))
     try layout.solve()
     #expect(layout.areaFinder.due.nodes == [cells[0]])
     #expect(layout.effectiveMargins(of: cells[0]).top == 13)
@@ -116,21 +121,21 @@ import Testing
     }
     #expect(try !isLookedFor())
     let bar = Insets(top: 60, left: 0, bottom: 0, right: 0)
-    try layout.setSafeArea(of: stage.window, to: bar)
-    try layout.setInheritsMargins(of: stage.panel, true)
+    try layout.set(.safeArea, of: stage.window, to: .insets(bar))
+    try layout.set(.inheritedMargins, of: stage.panel, to: .flag(true))
     #expect(isNear(try stage.solved().y, 18))
-    try layout.setSafeArea(of: stage.window, to: Insets(all: 0))
-    try layout.setInheritsMargins(of: stage.panel, false)
+    try layout.set(.safeArea, of: stage.window, to: .insets(Insets(all: 0)))
+    try layout.set(.inheritedMargins, of: stage.panel, to: .flag(false))
     #expect(isNear(try stage.solved().y, 8))
     #expect(try !isLookedFor())
     try layout.begin()
-    try layout.setSafeArea(of: stage.window, to: bar)
+    try layout.set(.safeArea, of: stage.window, to: .insets(bar))
     #expect(isNear(try stage.solved().y, 18))
     try layout.rollback()
     #expect(try !isLookedFor())
     let root = try layout.createNode()
-    try layout.setSafeArea(of: root, to: bar)
-    try layout.setSafeArea(of: try layout.createNode(under: root), to: bar)
+    try layout.set(.safeArea, of: root, to: .insets(bar))
+    try layout.set(.safeArea, of: try layout.createNode(under: root), to: .insets(bar))
     #expect(try isLookedFor())
     try layout.destroy(root)
     try layout.solve()

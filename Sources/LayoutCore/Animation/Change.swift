@@ -5,9 +5,8 @@ enum Change {
   /// constraint.
   case part(Attribute, Relation, Constraint, Double?, Double?)
   case size(Node, Axis, Double, Double)
-  case gone(Node, Gone)
-  case container(Node, ContainerValue, Double)
-  case member(Node, MemberValue, Double)
+  /// Of the layout for none.
+  case property(Property, Node, PropertyValue)
   case cells(Node, Node, GridCells?)
   case barrier(Node, [Node])
   case circle(Node, Circle?)
@@ -25,6 +24,13 @@ enum Change {
   case recording(Atomic)
   /// An animation that was begun within the one that is waited for.
   case animation(Animation)
+}
+
+extension Change {
+  /// Whether it waits in an animation's delay.
+  var isDeferred: Bool {
+    if case .property(let property, _, _) = self { property.row.isDeferred } else { true }
+  }
 }
 
 /// A deferred change, with its source location.

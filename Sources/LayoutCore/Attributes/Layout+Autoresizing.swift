@@ -19,7 +19,7 @@ extension Layout {
     let outer = try size(around: slot, parent)
     var wide = Strut(frame.x, frame.width, outer.width, mask.rawValue)
     var high = Strut(frame.y, frame.height, outer.height, mask.rawValue >> 3)
-    let insets = alignmentInsets(of: node)
+    let insets = value(.alignmentInsets, at: slot).insets
     wide.goInside(insets.left, insets.right)
     high.goInside(insets.top, insets.bottom)
     for line in [wide.place, wide.size, high.place, high.size] {

@@ -107,8 +107,8 @@ extension Layout {
   /// The parameter whose value the constraint of a container has; nil where there is none.
   func parameter(ofContainer record: ConstraintRecord) -> StaticString? {
     switch record.role {
-    case .linePlace, .beyond: "distance"
-    case .gap: "gap after"
+    case .linePlace, .beyond: ContainerProperty.distance.row.word
+    case .gap: MemberProperty.gapAfter.row.word
     case .trackSize: "size"
     case .trackMin: "min"
     case .trackMax: "max"

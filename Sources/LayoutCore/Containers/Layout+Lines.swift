@@ -11,7 +11,7 @@ extension Layout {
     if isBusy { throw .busy }
     var values = ContainerValues(edge.line.axis)
     (values.edge, values.distance, values.fraction) = (edge, distance, fraction)
-    for value in [ContainerValue.edge, .distance, .fraction] { try check(value, values[value]) }
+    try check(values)
     try check(others, with: owner)
     let made = try createGuide(in: owner)
     let kind: ContainerKind = others.isEmpty ? .guideline : .barrier

@@ -3,41 +3,16 @@ import ConstraintSolver
 /// Nodes that are not to be seen. A hidden one keeps its place, and that is the host's affair. One
 /// that is gone takes no space, or none along an axis: what its constraints then mean is in `Layout+Collapse.swift`.
 extension Layout {
-  /// Hides a node, or shows it. It keeps its place.
-  public func setHidden(_ node: Node, _ isHidden: Bool) throws(LayoutError) {
-    let slot = try place(node)
-    nodes[slot].traits.set(.hidden, to: isHidden)
-  }
-
-  /// Whether a node was hidden; false for a stale handle.
-  public func isHidden(_ node: Node) -> Bool {
-    find(node).map { nodes[$0].traits.contains(.hidden) } ?? false
-  }
-
-  /// Lets a node take no space along some axes, and gives it back what it had along others.
-  public func setGone(_ node: Node, _ gone: Gone) throws(LayoutError) {
-    if isTrack(try place(node)) && gone != .not { throw .track(node) }
-    try submit(.gone(node, gone))
-  }
-
-  func put(_ gone: Gone, of node: Node) throws(LayoutError) {
-    let slot = try place(node)
-    if Gone(nodes[slot].traits) == gone { return }
-    let before = use(of: slot)
-    nodes[slot].traits = nodes[slot].traits.subtracting(.gone).union(gone.traits)
-    noteUse(of: slot, before: before)
+  /// Brings what depends on whether a node is there in line with that.
+  func updatePresence(of node: NodeSlot) throws(LayoutError) {
     for axis in Axis.each {
-      try keepOwn(.gone, of: slot, axis, isGone(slot, axis) ? 0 : .nan, Priority.required)
+      try keepOwn(.gone, of: node, axis, isGone(node, axis) ? 0 : .nan, Priority.required)
     }
-    let parent = nodes[slot].parent
-    let isContent = !parent.isNone && contentSlot(of: parent) == slot
-    try refreshPresence(inside: isContent ? parent : slot)
-    try arrange(around: slot)
-    try updateArea(of: slot)
+    let parent = nodes[node].parent
+    let isContent = !parent.isNone && contentSlot(of: parent) == node
+    try refreshPresence(inside: isContent ? parent : node)
+    try arrange(around: node)
   }
-
-  /// Along which axes a node was made to take no space; none for a stale handle.
-  public func gone(_ node: Node) -> Gone { find(node).map { Gone(nodes[$0].traits) } ?? .not }
 
   /// Sets what an offset or alignment counts as while the node that it was not asked of is gone; NaN
   /// for no difference. Of a group, of each of its attributes.

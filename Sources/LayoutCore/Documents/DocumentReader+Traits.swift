@@ -34,56 +34,11 @@ extension DocumentReader {
         return true
       }
     }
-    return try readEnvironment(of: node)
-  }
-
-  private mutating func readEnvironment(of node: Node) throws(LayoutError) -> Bool {
-    let isRead = pass == .tree
-    if takeWord("hidden") {
-      if isRead { try layout.setHidden(node, true) }
-    } else if takeWord("clips") {
-      if isRead { try layout.setClips(node, true) }
-    } else if takeWord("gone") {
-      if isRead { try layout.setGone(node, .fully) }
-    } else if takeWord("gone-horizontally") {
-      if isRead { try layout.setGone(node, .horizontally) }
-    } else if takeWord("gone-vertically") {
-      if isRead { try layout.setGone(node, .vertically) }
-    } else if takeWord("margins") {
-      let insets = try insets()
-      if isRead {
-        let isDirectional = layout.areMarginsDirectional(of: node)
-        try layout.setMargins(of: node, to: insets, isDirectional: isDirectional)
-      }
-    } else if takeWord("safe-area") {
-      let insets = try insets()
-      if isRead { try layout.setSafeArea(of: node, to: insets) }
-    } else if takeWord("alignment-insets") {
-      let insets = try insets()
-      if isRead { try layout.setAlignmentInsets(of: node, to: insets) }
-    } else if takeWord("baselines") {
-      let (first, last) = (try value(), try number())
-      if isRead { try layout.setBaselines(of: node, first: first, last: last) }
-    } else if takeWord("directional-margins") {
-      if isRead, let margins = layout.environment(of: node)?.margins {
-        try layout.setMargins(of: node, to: margins, isDirectional: true)
-      }
-    } else if takeWord("inherited-margins") {
-      if isRead { try layout.setInheritsMargins(of: node, true) }
-    } else if takeWord("margins-from-edges") {
-      if isRead { try layout.setMarginsIncludeSafeArea(of: node, false) }
-    } else if takeWord("left-to-right") {
-      if isRead { try layout.setDirection(of: node, to: .leftToRight) }
-    } else if takeWord("right-to-left") {
-      if isRead { try layout.setDirection(of: node, to: .rightToLeft) }
-    } else {
-      return try readContainer(of: node)
+    for property in NodeProperty.allCases {
+      guard let value = try take(nodeRows[Int(property.rawValue)]) else { continue }
+      if pass == .tree { try layout.set(property, of: node, to: value) }
+      return true
     }
-    return true
-  }
-
-  private mutating func insets() throws(LayoutError) -> Insets {
-    let (top, left) = (try value(), try number())
-    return Insets(top: top, left: left, bottom: try number(), right: try number())
+    return try readContainer(of: node)
   }
 }

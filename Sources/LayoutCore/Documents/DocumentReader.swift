@@ -44,6 +44,9 @@ struct DocumentReader: ~Copyable {
       (AttributeKind.safeInsets.rawValue, Text("safe insets")),
       (AttributeKind.marginInsets.rawValue, Text("margin insets")),
     ]
+  let nodeRows = NodeProperty.allCases.map { $0.row }
+  let containerRows = ContainerProperty.allCases.map { $0.row }
+  let memberRows = MemberProperty.allCases.map { $0.row }
   let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
 
   init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -145,18 +148,13 @@ struct DocumentReader: ~Copyable {
 
   private mutating func readSetting() throws(LayoutError) {
     let isRead = pass == .numbers
-    if takeWord("negative-sizes") {
-      if isRead { try layout.setAllowsNegativeSizes(true) }
-    } else if takeWord("mixed-axes") {
-      if isRead { layout.setAllowsMixedAxes(true) }
-    } else if takeWord("right-to-left") {
-      if isRead { try layout.setDirection(.rightToLeft) }
-    } else if takeWord("scale") {
-      let scale = try value()
+    for property in LayoutProperty.allCases {
+      guard let value = try take(property.row) else { continue }
       if !isRead { return }
-      if !layout.state.deviceScale.isNaN { throw setAbove(statement) }
-      try layout.setScale(scale)
-    } else if takeWord("format") {
+      if case .number = layout.state[property] { throw setAbove(statement) }
+      return try layout.set(property, to: value)
+    }
+    if takeWord("format") {
       try readFormat()
     } else {
       throw .argument("no line begins with this word here")
@@ -215,8 +213,7 @@ extension Layout {
     state.isReading = true
     defer { state.isReading = false }
     // Settings that are not in the document are as in a new layout.
-    (state.allowsNegativeSizes, state.allowsMixedAxes) = (false, false)
-    (state.direction, state.deviceScale) = (.leftToRight, .nan)
+    for property in LayoutProperty.allCases { state[property] = property.row.usual }
     var reader = DocumentReader(self, document)
     try reader.read()
   }

@@ -8,16 +8,10 @@ extension DocumentUpdate {
     if !layout.names.equals(layout.nodes[slot].name, name) {
       try layout.setName(of: handle, to: name)
     }
-    let traits = wanted.nodes[node].traits
-    if layout.isHidden(handle) != traits.contains(.hidden) {
-      try layout.setHidden(handle, traits.contains(.hidden))
-    }
-    if layout.nodes[slot].traits.contains(.clips) != traits.contains(.clips) {
-      try layout.setClips(handle, traits.contains(.clips))
-    }
-    try layout.setGone(handle, Gone(traits))
     try updateContent(of: node, handle)
-    try updateEnvironment(of: node, handle)
+    for property in NodeProperty.allCases {
+      try layout.put(wanted.value(property, at: node), property, at: slot)
+    }
   }
 
   /// What is measured stays so.
@@ -37,37 +31,6 @@ extension DocumentUpdate {
       if known[axis].compression != content[axis].compression {
         try layout.setCompression(of: handle, axis, to: content[axis].compression)
       }
-    }
-  }
-
-  private func updateEnvironment(of node: NodeSlot, _ handle: Node) throws(LayoutError) {
-    let known = layout.environment(of: handle) ?? Environment()
-    let said = wanted.extras(of: node)?.environment ?? Environment()
-    let isDirectional = said.traits.contains(.marginsAreDirectional)
-    if known.margins != said.margins
-      || known.traits.contains(.marginsAreDirectional) != isDirectional
-    {
-      try layout.setMargins(of: handle, to: said.margins, isDirectional: isDirectional)
-    }
-    if known.safeInsets != said.safeInsets {
-      try layout.setSafeArea(of: handle, to: said.safeInsets)
-    }
-    if known.alignmentInsets != said.alignmentInsets {
-      try layout.setAlignmentInsets(of: handle, to: said.alignmentInsets)
-    }
-    if known.firstBaseline != said.firstBaseline || known.lastBaseline != said.lastBaseline {
-      try layout.setBaselines(of: handle, first: said.firstBaseline, last: said.lastBaseline)
-    }
-    let inherits = said.traits.contains(.inheritsMargins)
-    if known.traits.contains(.inheritsMargins) != inherits {
-      try layout.setInheritsMargins(of: handle, inherits)
-    }
-    let include = said.traits.contains(.marginsIncludeSafeArea)
-    if known.traits.contains(.marginsIncludeSafeArea) != include {
-      try layout.setMarginsIncludeSafeArea(of: handle, include)
-    }
-    if known.direction != said.direction {
-      try layout.setDirection(of: handle, to: said.direction)
     }
   }
 

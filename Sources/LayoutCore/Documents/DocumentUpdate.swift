@@ -40,15 +40,9 @@ struct DocumentUpdate {
   }
 
   private func updateSettings() throws(LayoutError) {
-    let (state, known) = (wanted.state, layout.state)
-    if state.allowsNegativeSizes != known.allowsNegativeSizes {
-      try layout.setAllowsNegativeSizes(state.allowsNegativeSizes)
+    for property in LayoutProperty.allCases {
+      try layout.put(wanted.state[property], property)
     }
-    layout.setAllowsMixedAxes(state.allowsMixedAxes)
-    try layout.setDirection(state.direction)
-    if state.deviceScale.isSame(as: known.deviceScale) { return }
-    layout.state.deviceScale = state.deviceScale
-    try layout.recountContents()
   }
 }
 

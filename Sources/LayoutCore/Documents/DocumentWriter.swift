@@ -40,10 +40,7 @@ struct DocumentWriter {
     text.append("keeplayout ")
     text.append(Self.version)
     text.append("\n")
-    if layout.state.allowsNegativeSizes { text.append("negative-sizes\n") }
-    if layout.state.allowsMixedAxes { text.append("mixed-axes\n") }
-    if layout.direction == .rightToLeft { text.append("right-to-left\n") }
-    write("scale", layout.state.deviceScale, .nan, 0)
+    for property in LayoutProperty.allCases { write(property.row, layout.state[property], 0) }
     for node in layout.nodesInOrder() { write(node) }
     writeFormats()
   }
@@ -114,13 +111,8 @@ extension DocumentWriter {
 
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
-    if layout.nodes[node].traits.contains(.hidden) { write(flag: "hidden", depth) }
-    if layout.nodes[node].traits.contains(.clips) { write(flag: "clips", depth) }
-    switch Gone(layout.nodes[node].traits) {
-    case .not: break
-    case .fully: write(flag: "gone", depth)
-    case .horizontally: write(flag: "gone-horizontally", depth)
-    case .vertically: write(flag: "gone-vertically", depth)
+    for property in NodeProperty.allCases where !property.isBehindContainers {
+      write(property.row, layout.value(property, at: node), depth)
     }
     if let content = layout.content(of: node) {
       let (plain, handle) = (AxisContent(), layout.node(at: node))
@@ -144,19 +136,9 @@ extension DocumentWriter {
     }
     guard let extras = layout.extras(of: node) else { return }
     writeContainer(of: node, extras, depth)
-    let environment = extras.environment
-    write("margins", environment.margins.all, Environment().margins.top, depth)
-    write("safe-area", environment.safeInsets.all, 0, depth)
-    write("alignment-insets", environment.alignmentInsets.all, 0, depth)
-    write("baselines", [environment.firstBaseline, environment.lastBaseline], 0, depth)
-    let traits = environment.traits
-    for (word, isWritten) in [
-      ("directional-margins" as StaticString, traits.contains(.marginsAreDirectional)),
-      ("inherited-margins", traits.contains(.inheritsMargins)),
-      ("margins-from-edges", !traits.contains(.marginsIncludeSafeArea)),
-      ("left-to-right", environment.direction == .leftToRight),
-      ("right-to-left", environment.direction == .rightToLeft),
-    ] where isWritten { write(flag: word, depth) }
+    for property in NodeProperty.allCases where property.isBehindContainers {
+      write(property.row, layout.value(property, at: node), depth)
+    }
   }
 
   mutating func write(flag: StaticString, _ depth: Int) {
@@ -169,25 +151,13 @@ extension DocumentWriter {
   mutating func write(
     _ word: StaticString, _ number: Double, _ plain: Double, _ depth: Int
   ) {
-    write(word, [number], plain, depth)
-  }
-
-  private mutating func write(
-    _ word: StaticString, _ numbers: [Double], _ plain: Double, _ depth: Int
-  ) {
-    if numbers.allSatisfy({ $0 == plain || $0.isNaN }) { return }
+    if number == plain || number.isNaN { return }
     begin(depth)
     text.append(word)
-    for number in numbers {
-      text.append(" ")
-      append(number)
-    }
+    text.append(" ")
+    append(number)
     text.append("\n")
   }
-}
-
-extension Insets {
-  fileprivate var all: [Double] { [top, left, bottom, right] }
 }
 
 extension Layout {

@@ -23,14 +23,12 @@ extension DocumentWriter {
           write(track, axis, depth)
         }
       }
-      let plain = ContainerValues(values.axis)
-      for value in ContainerValue.written {
-        write(value.words, value.meaning, values[value], plain[value], depth)
+      for property in ContainerProperty.allCases where property.isWritten {
+        write(property.row, values[property], depth)
       }
     }
-    let plain = Membership()
-    for value in MemberValue.allCases {
-      write(value.words, value.meaning, extras.membership[value], plain[value], depth)
+    for property in MemberProperty.allCases {
+      write(property.row, extras.membership[property], depth)
     }
     if let circle = layout.circle(of: layout.node(at: node)) {
       begin(depth)
@@ -48,23 +46,6 @@ extension DocumentWriter {
     for number in [cells.column, cells.row, cells.columns, cells.rows] {
       text.append(" ")
       text.append(Int(number))
-    }
-    text.append("\n")
-  }
-
-  /// `gap 8`, `alignment center`, or `wraps`.
-  private mutating func write(
-    _ words: StaticString, _ meaning: ParameterMeaning, _ number: Double, _ plain: Double,
-    _ depth: Int
-  ) {
-    if number == plain || number.isNaN { return }
-    begin(depth)
-    appendWord(Text(words))
-    if meaning != .flag || number != 1 { text.append(" ") }
-    if let word = meaning.word(for: number) {
-      appendWord(word)
-    } else if meaning != .flag || number != 1 {
-      append(number)
     }
     text.append("\n")
   }
@@ -137,22 +118,22 @@ extension DocumentReader {
       return true
     }
     let start = place
-    for value in ContainerValue.written where takeWord(value.words) {
-      let number = try parameter(value.meaning)
+    for property in ContainerProperty.allCases where property.isWritten {
+      guard let value = try take(containerRows[Int(property.rawValue)]) else { continue }
       if !isRead { return true }
       if let slot = layout.find(node), layout.container(of: slot).isNone {
         place = start
         throw .argument(
-          value.isOfLine
+          property.isOfLine
             ? "a guideline or barrier is needed above this line"
             : "a row, column or grid is needed above this line")
       }
-      try layout.set(value, ofContainer: node, to: number)
+      try layout.set(property, ofContainer: node, to: value)
       return true
     }
-    for value in MemberValue.allCases where takeWord(value.words) {
-      let number = try parameter(value.meaning)
-      if isRead { try layout.set(value, ofChild: node, to: number) }
+    for property in MemberProperty.allCases {
+      guard let value = try take(memberRows[Int(property.rawValue)]) else { continue }
+      if isRead { try layout.set(property, ofChild: node, to: value) }
       return true
     }
     return false
@@ -177,17 +158,6 @@ extension DocumentReader {
     let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
     try layout.check(others, with: node)
     try layout.arrangeLine(container, others)
-  }
-
-  /// The value of a parameter: a number, or the word for it; a flag alone is set.
-  private mutating func parameter(_ meaning: ParameterMeaning) throws(LayoutError) -> Double {
-    if meaning == .number { return try value() }
-    if meaning == .flag { return isAtEnd ? 1 : try value() }
-    _ = takeWord("=")
-    for number in 0..<ParameterMeaning.end {
-      if let word = meaning.word(for: Double(number)), takeWord(word) { return Double(number) }
-    }
-    return try number("this word is no value here")
   }
 
   private mutating func count() throws(LayoutError) -> Int {

@@ -10,7 +10,7 @@ extension Picture {
     addRectangle(frame, title: title(of: node), to: isGuide ? .guides : .frames)
     if isGuide { return }
     let environment = layout.environment(of: node)
-    if environment.traits.contains(.areaIsUsed) {
+    if environment.areaIsUsed {
       for insets in [environment.effectiveMargins, environment.effectiveSafeInsets]
       where insets.top != 0 || insets.left != 0 || insets.bottom != 0 || insets.right != 0 {
         let area = Rect(
@@ -20,10 +20,11 @@ extension Picture {
         addRectangle(area, title: Text(), to: .areas)
       }
     }
-    let alignment = environment.alignmentInsets
+    let alignment = environment.alignmentInsets,
+      (first, last) = environment.said[.baselines].distances
     for (baseline, distance) in [
-      (environment.firstBaseline, alignment.top + environment.firstBaseline),
-      (environment.lastBaseline, frame.height - alignment.bottom - environment.lastBaseline),
+      (first, alignment.top + first),
+      (last, frame.height - alignment.bottom - last),
     ] where baseline != 0 && distance > 0 && distance < frame.height {
       addPath(
         .areas, ["M", "h"], [(frame.x, frame.y + distance), (frame.width, 0)])

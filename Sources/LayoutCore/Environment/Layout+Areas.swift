@@ -99,10 +99,10 @@ extension Layout {
   }
 
   private func useArea(of node: NodeSlot) throws(LayoutError) {
-    if environment(of: node).traits.contains(.areaIsUsed) { return }
+    if environment(of: node).areaIsUsed { return }
     findAreas(of: node, isCovered: false)
     try changeEnvironment(of: node) {
-      $0.traits.insert(.areaIsUsed)
+      $0.areaIsUsed = true
       $0.effectiveSafeInsets = areaFinder.walk.safe
       $0.effectiveMargins = areaFinder.walk.margins
     }
@@ -111,7 +111,7 @@ extension Layout {
 
   /// Lists a node if something uses its areas. One that has come back may have been taken off the list.
   func noteArea(of node: NodeSlot) {
-    guard let said = extras(of: node)?.environment, said.traits.contains(.areaIsUsed) else {
+    guard let said = extras(of: node)?.environment, said.areaIsUsed else {
       return
     }
     note(self.node(at: node), in: &areaFinder.nodes)
@@ -166,7 +166,7 @@ extension Layout {
   /// Notes that settings of a node's areas have changed, and brings the areas up to date.
   func updateArea(of node: NodeSlot) throws(LayoutError) {
     settler.isDue = true
-    guard environment(of: node).traits.contains(.areaIsUsed) else { return }
+    guard environment(of: node).areaIsUsed else { return }
     areaFinder.parent = .none
     findAreas(of: node)
     try enterAreas(of: node)
@@ -246,7 +246,7 @@ extension Layout {
   /// Whether the active areas are those that were found, or nothing uses them any more.
   private func hasAreas(_ node: NodeSlot, but: Double) -> Bool {
     let known = environment(of: node)
-    if !known.traits.contains(.areaIsUsed) { return true }
+    if !known.areaIsUsed { return true }
     return areaFinder.walk.safe.isEqual(to: known.effectiveSafeInsets, but: but)
       && areaFinder.walk.margins.isEqual(to: known.effectiveMargins, but: but)
   }
@@ -264,7 +264,7 @@ extension Layout {
     try forEachConstraint(around: node) { constraint throws(LayoutError) in
       if try refreshConstant(constraint, lookingFor: node) { isUsed = true }
     }
-    if !isUsed { try changeEnvironment(of: node) { $0.traits.remove(.areaIsUsed) } }
+    if !isUsed { try changeEnvironment(of: node) { $0.areaIsUsed = false } }
   }
 
   private func countAsInside(_ node: NodeSlot) throws(LayoutError) {
@@ -326,7 +326,7 @@ struct AreaWalk {
     // How far the node's edges are inside the root's.
     let edges = Insets(
       top: y, left: x, bottom: root.height - y - size.height, right: root.width - x - size.width)
-    if environment.safeInsets != Insets(all: 0) {
+    if environment.said.contains(.safeArea) {
       if isEntered {
         let begun = edges.combined(with: lines) { edge, line in
           edge >= line - Self.rounding ? edge : -.infinity
@@ -334,12 +334,12 @@ struct AreaWalk {
         outer = outer.combined(with: begun, max)
         lines = lines.combined(with: edges, max)
       }
-      lines = lines.combined(with: environment.safeInsets, +)
+      lines = lines.combined(with: environment.said[.safeArea].insets, +)
     }
     safe = reach(of: lines, from: outer, into: edges, least: 0)
     var all = own
-    if environment.traits.contains(.marginsIncludeSafeArea) { all = all.combined(with: safe, +) }
-    if environment.traits.contains(.inheritsMargins) && isEntered {
+    if !environment.said.contains(.marginsFromEdges) { all = all.combined(with: safe, +) }
+    if environment.said.contains(.inheritedMargins) && isEntered {
       let reach = reach(of: margins, from: Insets(all: 0), into: gaps, least: -.infinity)
       all = all.combined(with: reach, max)
     }

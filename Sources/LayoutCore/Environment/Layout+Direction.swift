@@ -4,32 +4,6 @@ import ConstraintSolver
 /// Where reading goes from the right, their relations hold in the mirrored plane, where x counts
 /// from the other side. So a gap stays a gap, and the layout becomes its mirror image.
 extension Layout {
-  /// Sets the direction of all roots that have none of their own; left to right unless set.
-  public func setDirection(_ direction: Direction) throws(LayoutError) {
-    guard direction != .inherited else {
-      throw .argument("a layout has nothing to inherit its direction from")
-    }
-    guard direction != self.direction else { return }
-    state.direction = direction
-    var root = state.firstRoot
-    while !root.isNone {
-      try refreshDirections(inside: root)
-      root = nodes[root].next
-    }
-  }
-
-  /// Sets the direction of a node, and of all in it that have none of their own.
-  public func setDirection(of node: Node, to direction: Direction) throws(LayoutError) {
-    let slot = try place(node)
-    try changeEnvironment(of: slot) { $0.direction = direction }
-    try refreshDirections(inside: slot)
-  }
-
-  /// The direction as it was set; inherited for a stale handle.
-  public func direction(of node: Node) -> Direction {
-    environment(of: node)?.direction ?? .inherited
-  }
-
   /// The effective direction: never inherited.
   public func effectiveDirection(of node: Node) -> Direction {
     guard let slot = find(node) else { return direction }
@@ -40,8 +14,8 @@ extension Layout {
     guard state.environmentUse.contains(.directions) else { return direction == .rightToLeft }
     var node = node
     while !node.isNone {
-      let own = extras(of: node)?.environment.direction ?? .inherited
-      if own != .inherited { return own == .rightToLeft }
+      let own = value(.direction, at: node).choice
+      if own != Direction.inherited.rawValue { return own == Direction.rightToLeft.rawValue }
       node = nodes[node].parent
     }
     return direction == .rightToLeft

@@ -10,25 +10,17 @@ extension Layout {
     return environment
   }
 
+  /// Changes what follows from what was set.
   func changeEnvironment(
     of node: NodeSlot, _ change: (inout Environment) -> Void
   ) throws(LayoutError) {
-    let before = use(of: node)
     try changeExtras(of: node) { change(&$0.environment) }
-    noteUse(of: node, before: before)
   }
 
   /// What of ``EnvironmentUse`` a node has.
   func use(of node: NodeSlot) -> EnvironmentUse {
-    var use: EnvironmentUse = nodes[node].traits.isDisjoint(with: .gone) ? [] : .gone
-    guard let said = extras(of: node)?.environment else { return use }
-    let none = Insets(all: 0)
-    if said.direction != .inherited { use.insert(.directions) }
-    if said.alignmentInsets != none || said.firstBaseline != 0 || said.lastBaseline != 0 {
-      use.insert(.lines)
-    }
-    if said.traits.contains(.inheritsMargins) || said.safeInsets != none { use.insert(.places) }
-    return use
+    let own = extras(of: node)?.environment.said.use ?? []
+    return nodes[node].traits.isDisjoint(with: .gone) ? own : own.union(.gone)
   }
 
   /// Counts again what a node has of ``EnvironmentUse``, after a change.
@@ -40,71 +32,20 @@ extension Layout {
     state.environmentUse.formUnion(use)
   }
 
-  private func check(_ insets: Insets) throws(LayoutError) {
-    for inset in [insets.top, insets.left, insets.bottom, insets.right] { try check(inset, 1000) }
-  }
+  // MARK: Margins
 
-  /// What was set for a node, whether it is gone or not; nil for a stale handle.
-  func environment(of node: Node) -> Environment? {
-    find(node).map { extras(of: $0)?.environment ?? Environment() }
-  }
-}
-
-// MARK: Margins
-
-extension Layout {
-  /// Sets the margins of a node, 8 on every side unless set. With `isDirectional`, left and right
-  /// stand for leading and trailing.
+  /// Sets the margins of a node. With `isDirectional`, left and right stand for leading and trailing.
   public func setMargins(
     of node: Node, to margins: Insets, isDirectional: Bool = false
   ) throws(LayoutError) {
-    let slot = try place(node)
-    try check(margins)
-    try changeEnvironment(of: slot) {
-      $0.margins = margins
-      $0.traits.set(.marginsAreDirectional, to: isDirectional)
-    }
-    try updateArea(of: slot)
+    try set(.margins, of: node, to: .insets(margins))
+    try set(.directionalMargins, of: node, to: .flag(isDirectional))
   }
 
   /// The margins as they were set, left and right as they now are; zero for a stale handle.
   public func margins(of node: Node) -> Insets {
-    guard let slot = find(node), let said = environment(of: node) else { return Insets(all: 0) }
-    return margins(said, of: slot)
-  }
-
-  /// Whether left and right of the margins stand for leading and trailing.
-  public func areMarginsDirectional(of node: Node) -> Bool {
-    environment(of: node)?.traits.contains(.marginsAreDirectional) ?? false
-  }
-
-  /// Lets a node inherit the part of its parent's margins that reaches into it; not unless set.
-  public func setInheritsMargins(of node: Node, _ inherits: Bool) throws(LayoutError) {
-    try setTrait(.inheritsMargins, of: node, to: inherits)
-  }
-
-  /// Whether a node inherits the part of its parent's margins that reaches into it.
-  public func inheritsMargins(of node: Node) -> Bool {
-    environment(of: node)?.traits.contains(.inheritsMargins) ?? false
-  }
-
-  /// Lets the margins of a node count from its safe area, or from its edges; from the safe area unless
-  /// set.
-  public func setMarginsIncludeSafeArea(of node: Node, _ include: Bool) throws(LayoutError) {
-    try setTrait(.marginsIncludeSafeArea, of: node, to: include)
-  }
-
-  /// Whether the margins of a node count from its safe area; false for a stale handle.
-  public func marginsIncludeSafeArea(of node: Node) -> Bool {
-    environment(of: node)?.traits.contains(.marginsIncludeSafeArea) ?? false
-  }
-
-  private func setTrait(
-    _ trait: EnvironmentTraits, of node: Node, to isTrue: Bool
-  ) throws(LayoutError) {
-    let slot = try place(node)
-    try changeEnvironment(of: slot) { $0.traits.set(trait, to: isTrue) }
-    try updateArea(of: slot)
+    find(node).map { margins(extras(of: $0)?.environment ?? Environment(), of: $0) }
+      ?? Insets(all: 0)
   }
 
   /// The margins of a node, none of one that is gone.
@@ -112,27 +53,14 @@ extension Layout {
 
   /// Margins with left and right as the node's direction has them.
   private func margins(_ environment: Environment, of node: NodeSlot) -> Insets {
-    let isMirrored =
-      environment.traits.contains(.marginsAreDirectional) && isRightToLeft(node)
-    return isMirrored ? environment.margins.mirrored : environment.margins
-  }
-}
-
-// MARK: Safe area
-
-extension Layout {
-  /// Sets what the hardware covers of a root along its edges; of another node, additional insets there
-  /// in addition.
-  public func setSafeArea(of node: Node, to insets: Insets) throws(LayoutError) {
-    let slot = try place(node)
-    try check(insets)
-    try changeEnvironment(of: slot) { $0.safeInsets = insets }
-    try updateArea(of: slot)
+    let margins = environment.said[.margins].insets
+    let isMirrored = environment.said.contains(.directionalMargins) && isRightToLeft(node)
+    return isMirrored ? margins.mirrored : margins
   }
 
-  /// The insets as they were set; zero for a stale handle.
-  public func safeArea(of node: Node) -> Insets {
-    environment(of: node)?.safeInsets ?? Insets(all: 0)
+  /// The effective margins as of the last solve: with the safe area, and with what is inherited.
+  public func effectiveMargins(of node: Node) -> Insets {
+    find(node).map { areas(of: $0).margins } ?? Insets(all: 0)
   }
 
   /// How much of a node is covered along its edges, as of the last solve.
@@ -140,60 +68,13 @@ extension Layout {
     find(node).map { areas(of: $0).safe } ?? Insets(all: 0)
   }
 
-  /// The effective margins as of the last solve: with the safe area, and with what is inherited.
-  public func effectiveMargins(of node: Node) -> Insets {
-    find(node).map { areas(of: $0).margins } ?? Insets(all: 0)
-  }
-}
-
-// MARK: Alignment rectangle and baselines
-
-extension Layout {
-  /// Sets how far the rectangle that constraints see is inside a node's frame: what is around it is
-  /// decoration, a shadow or a badge. Nodes inside, and frames that are read, relate to the frame.
-  public func setAlignmentInsets(of node: Node, to insets: Insets) throws(LayoutError) {
-    let slot = try place(node)
-    try check(insets)
-    settler.isDue = true
-    try changeEnvironment(of: slot) { $0.alignmentInsets = insets }
-    try refreshBorder(of: slot)
-    noteChange(of: slot)
-    framesMayHaveChanged()
-  }
-
-  /// How far the alignment rectangle is inside the frame; zero unless set, and for a stale handle.
-  public func alignmentInsets(of node: Node) -> Insets {
-    environment(of: node)?.alignmentInsets ?? Insets(all: 0)
-  }
-
-  /// Sets where a node's baselines are: how far the first one is below its top, and the last one
-  /// above its bottom.
-  public func setBaselines(of node: Node, first: Double, last: Double) throws(LayoutError) {
-    let slot = try place(node)
-    try check(first, 1000)
-    try check(last, 1000)
-    try changeEnvironment(of: slot) {
-      $0.firstBaseline = first
-      $0.lastBaseline = last
-    }
-    try forEachConstraint(around: slot) { constraint throws(LayoutError) in
-      try refreshConstant(constraint)
-    }
-  }
-
-  /// The distances as they were set; 0 unless set, and for a stale handle.
-  public func baselines(of node: Node) -> (first: Double, last: Double) {
-    environment(of: node).map { ($0.firstBaseline, $0.lastBaseline) } ?? (0, 0)
-  }
+  // MARK: Baselines
 
   /// Where the first and the last baseline are as of the last solve, in the coordinates of the parent.
   public func baselinePositions(of node: Node) -> (first: Double, last: Double) {
     guard let slot = find(node) else { return (0, 0) }
-    let environment: Environment = environment(of: slot)
+    let (first, last) = environment(of: slot).said[.baselines].distances
     let top = solver.value(nodes[slot].top)
-    return (
-      top + environment.firstBaseline,
-      top + solver.value(nodes[slot].height) - environment.lastBaseline
-    )
+    return (top + first, top + solver.value(nodes[slot].height) - last)
   }
 }

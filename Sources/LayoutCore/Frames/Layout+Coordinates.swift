@@ -5,16 +5,6 @@ extension Layout {
   /// How many pixels a point is wide; 1 unless set.
   public var scale: Double { state.deviceScale.isNaN ? 1 : state.deviceScale }
 
-  /// Sets how many pixels a point is wide. From then on content counts in whole pixels.
-  public func setScale(_ scale: Double) throws(LayoutError) {
-    guard scale > 0 && scale <= Self.scaleLimit else { throw .scale(scale) }
-    state.deviceScale = scale
-    noteAllElsewhere()
-    try recountContents()
-  }
-
-  private static let scaleLimit = 1e6
-
   /// A length rounded up to whole pixels, where the host has set a scale: no snapped frame is smaller then
   /// than content that is met. What is more by a rounding error only is not rounded up.
   func wholePixels(_ length: Double) -> Double {

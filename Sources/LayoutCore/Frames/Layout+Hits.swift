@@ -53,11 +53,6 @@ extension Layout {
     return node(at: found)
   }
 
-  /// Lets a node clip what is inside of it, or no more; one that scrolls always does.
-  public func setClips(_ node: Node, _ clips: Bool) throws(LayoutError) {
-    nodes[try place(node)].traits.set(.clips, to: clips)
-  }
-
   /// Whether a node clips what is inside of it; false for a stale handle.
   public func clips(_ node: Node) -> Bool { find(node).map { clips($0) } ?? false }
 

@@ -96,18 +96,16 @@ extension Layout {
     return slot
   }
 
-  /// Whether widths and heights may become negative.
-  public func setAllowsNegativeSizes(_ isAllowed: Bool) throws(LayoutError) {
-    guard isAllowed != state.allowsNegativeSizes else { return }
+  /// Brings all sizes in line with whether they may be below 0.
+  func updateSizeBounds() throws(LayoutError) {
     for node in nodes.taken {
       do throws(SolverError) {
-        try solver.setBounded(nodes[node].width, to: !isAllowed)
-        try solver.setBounded(nodes[node].height, to: !isAllowed)
+        try solver.setBounded(nodes[node].width, to: !state.allowsNegativeSizes)
+        try solver.setBounded(nodes[node].height, to: !state.allowsNegativeSizes)
       } catch {
         throw translate(error)
       }
     }
-    state.allowsNegativeSizes = isAllowed
     try refreshNegativeSizes()
     settler.isDue = true  // as where a constraint becomes inactive
     noteAllChanges()

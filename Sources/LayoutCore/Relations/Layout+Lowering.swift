@@ -64,7 +64,7 @@ extension Layout {
     if line.isSize { return 0 }
     let isInside = isInside(term)
     var environment = environment(of: term.node)
-    if term.area != .edges && !environment.traits.contains(.areaIsUsed) {
+    if term.area != .edges && !environment.areaIsUsed {
       // A question about an area that no row uses, and that solves do not keep up to date.
       (environment.effectiveSafeInsets, environment.effectiveMargins) = areas(of: term.node)
     }
@@ -80,8 +80,10 @@ extension Layout {
     } else if term.area != .edges {
       distance += share * alignment.far - (1 - share) * alignment.near
     }
-    if line == .firstBaseline { distance += environment.firstBaseline }
-    if line == .lastBaseline { distance -= environment.lastBaseline }
+    if line.isBaseline {
+      let (first, last) = environment.said[.baselines].distances
+      distance += line == .firstBaseline ? first : -last
+    }
     return distance - alignmentInsets(around: term)
   }
 

@@ -15,7 +15,7 @@ public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
 }
 
 /// How members of a stack lie along it.
-public enum Distribution: Int8, Sendable, BitwiseCopyable {
+public enum Distribution: UInt8, Sendable, BitwiseCopyable {
   /// They fill it: weights, or else content, decide how large each is.
   case fill = 0
   /// They fill it, all with one size.
@@ -36,7 +36,7 @@ public enum Distribution: Int8, Sendable, BitwiseCopyable {
 }
 
 /// How members lie across a container.
-public enum Alignment: Int8, Sendable, BitwiseCopyable {
+public enum Alignment: UInt8, Sendable, BitwiseCopyable {
   /// From edge to edge.
   case fill = 0
   /// At the top, or at the leading edge.
@@ -54,75 +54,6 @@ public enum Alignment: Int8, Sendable, BitwiseCopyable {
   /// Baselines count as the edges that they are next to.
   var isAtStart: Bool { self == .start || self == .firstBaseline }
   var isAtEnd: Bool { self == .end || self == .lastBaseline }
-}
-
-/// What can be set of a container, each a number.
-public enum ContainerValue: Int8, Sendable, BitwiseCopyable {
-  /// Along which axis it goes: 0 or 1.
-  case axis = 0
-  /// The gap from one member to the next.
-  case gap = 1
-  /// Padding at its edges; left is that at the leading edge, right that at the trailing one.
-  case paddingTop = 2
-  case paddingLeft = 3
-  case paddingBottom = 4
-  case paddingRight = 5
-  /// The number of an ``Alignment``.
-  case alignment = 6
-  /// The number of a ``Distribution``.
-  case distribution = 7
-  /// Where packed members lie: from 0, at the start, to 1, at the end.
-  case bias = 8
-  /// The gap from one row of a grid, or one line of a flow, to the next.
-  case rowGap = 9
-  /// The number of an ``Alignment``: how members lie in the columns of a grid, or lines in a flow.
-  case justify = 10
-  /// Whether the members of a stack break into lines, which makes it a flow: 0 or 1.
-  case wraps = 11
-  /// The number of the ``AnchorKind`` of the edge that a guideline or a barrier is at.
-  case edge = 12
-  /// How far a guideline is inside of this edge, or a barrier outside of its nodes.
-  case distance = 13
-  /// The share of its owner that is between this edge and a guideline, in addition.
-  case fraction = 14
-
-  /// What messages and documents call it.
-  var words: StaticString {
-    switch self {
-    case .axis: "axis"
-    case .gap: "gap"
-    case .paddingTop: "padding top"
-    case .paddingLeft: "padding left"
-    case .paddingBottom: "padding bottom"
-    case .paddingRight: "padding right"
-    case .alignment: "alignment"
-    case .distribution: "distribution"
-    case .bias: "bias"
-    case .rowGap: "row gap"
-    case .justify: "justify"
-    case .wraps: "wraps"
-    case .edge: "edge"
-    case .distance: "distance"
-    case .fraction: "fraction"
-    }
-  }
-
-  /// Whether it is of a guideline or a barrier, and not of a container with members.
-  var isOfLine: Bool { rawValue >= Self.edge.rawValue }
-}
-
-/// What can be set of a member of a container, each a number.
-public enum MemberValue: Int8, CaseIterable, Sendable, BitwiseCopyable {
-  /// Above 0: its share of the length that members without a weight leave.
-  case weight = 0
-  /// The gap to the next member; NaN for that of the container.
-  case gapAfter = 1
-  /// The number of its own ``Alignment``; NaN for that of the container.
-  case alignment = 2
-  /// Not 0 for a child that the container does not arrange.
-  case excluded = 3
-  /// The number of its own ``Alignment`` in the columns of a grid; NaN for that of the grid.
-  case justify = 4
 }
 
 /// The parameters of a container.
@@ -143,8 +74,8 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var rowGap = 0.0
   /// How members lie in the columns of a grid, or lines in a flow.
   public var justify = Alignment.fill
-  /// Whether the members of a stack break into lines.
-  public var wraps = false
+  /// A bit for each flag that is set.
+  private var flags: UInt32 = 0
   /// The edge that a guideline or a barrier is at.
   public var edge = AnchorKind.leading
   /// How far it is inside of this edge, or outside of its nodes.
@@ -155,45 +86,17 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// Those of a row or a column without gaps and padding.
   public init(_ axis: Axis) { self.axis = axis }
 
-  /// One of them as a number.
-  subscript(value: ContainerValue) -> Double {
-    get {
-      switch value {
-      case .axis: axis == .horizontal ? 0 : 1
-      case .gap: gap
-      case .paddingTop: padding.top
-      case .paddingLeft: padding.left
-      case .paddingBottom: padding.bottom
-      case .paddingRight: padding.right
-      case .alignment: Double(alignment.rawValue)
-      case .distribution: Double(distribution.rawValue)
-      case .bias: bias
-      case .rowGap: rowGap
-      case .justify: Double(justify.rawValue)
-      case .wraps: wraps ? 1 : 0
-      case .edge: Double(edge.rawValue)
-      case .distance: distance
-      case .fraction: fraction
-      }
-    }
+  /// Whether the members of a stack break into lines.
+  public var wraps: Bool {
+    get { self[flag: .wraps] }
+    set { self[flag: .wraps] = newValue }
+  }
+
+  subscript(flag property: ContainerProperty) -> Bool {
+    get { flags >> UInt32(property.rawValue) & 1 == 1 }
     set {
-      switch value {
-      case .axis: axis = newValue == 0 ? .horizontal : .vertical
-      case .gap: gap = newValue
-      case .paddingTop: padding.top = newValue
-      case .paddingLeft: padding.left = newValue
-      case .paddingBottom: padding.bottom = newValue
-      case .paddingRight: padding.right = newValue
-      case .alignment: alignment = Alignment(rawValue: Int8(newValue)) ?? .fill
-      case .distribution: distribution = Distribution(rawValue: Int8(newValue)) ?? .fill
-      case .bias: bias = newValue
-      case .rowGap: rowGap = newValue
-      case .justify: justify = Alignment(rawValue: Int8(newValue)) ?? .fill
-      case .wraps: wraps = newValue != 0
-      case .edge: edge = AnchorKind(rawValue: UInt8(newValue)) ?? .leading
-      case .distance: distance = newValue
-      case .fraction: fraction = newValue
-      }
+      let bit: UInt32 = 1 << UInt32(property.rawValue)
+      if newValue { flags |= bit } else { flags &= ~bit }
     }
   }
 }
@@ -273,31 +176,11 @@ struct Membership: Equatable, BitwiseCopyable {
   /// Its cells in a grid; nil for the next free one.
   var cells: GridCells?
 
-  /// One of them as a number.
-  subscript(value: MemberValue) -> Double {
-    get {
-      switch value {
-      case .weight: weight
-      case .gapAfter: gapAfter
-      case .alignment: alignment.map { Double($0.rawValue) } ?? .nan
-      case .excluded: isExcluded ? 1 : 0
-      case .justify: justify.map { Double($0.rawValue) } ?? .nan
-      }
-    }
-    set {
-      switch value {
-      case .weight: weight = newValue
-      case .gapAfter: gapAfter = newValue
-      case .alignment: alignment = newValue.isNaN ? nil : Alignment(rawValue: Int8(newValue))
-      case .excluded: isExcluded = newValue != 0
-      case .justify: justify = newValue.isNaN ? nil : Alignment(rawValue: Int8(newValue))
-      }
-    }
-  }
-
   /// As ==, with NaN as equal to itself.
   func isSame(as other: Membership) -> Bool {
-    for value in MemberValue.allCases where !self[value].isSame(as: other[value]) { return false }
+    for property in MemberProperty.allCases where !self[property].isSame(as: other[property]) {
+      return false
+    }
     return cells == other.cells
   }
 }

@@ -11,37 +11,32 @@ public enum Direction: UInt8, Sendable, BitwiseCopyable {
 /// The lines of a node apart from its edges: margins, safe area, alignment rectangle, baselines.
 struct Environment {
   /// As the host set them.
-  var margins = Insets(all: 8)
-  /// Of a root, what the host's hardware covers; of another node, additional insets.
-  var safeInsets = Insets(all: 0)
-  /// How far the rectangle that constraints see is inside the frame.
-  var alignmentInsets = Insets(all: 0)
-  /// From the top of the alignment rectangle.
-  var firstBaseline = 0.0
-  /// From the bottom of the alignment rectangle.
-  var lastBaseline = 0.0
+  var said = NodeValues()
 
   /// The active margins and safe area, as far as anything uses them: see `Layout+Areas.swift`.
-  var effectiveMargins = Insets(all: 8)
+  var effectiveMargins = Environment.usualMargins
   var effectiveSafeInsets = Insets(all: 0)
 
   /// The last search for areas in which the node was made to count as inside of what covers it,
   /// wherever it is.
   var countedAsInside = 0
 
-  var direction = Direction.inherited
-  var traits: EnvironmentTraits = .marginsIncludeSafeArea
+  /// Some constraint uses the node's margins or safe area.
+  var areaIsUsed = false
+
+  /// The margins of a node that has none of its own.
+  static let usualMargins = Insets(all: 8)
 
   /// Leaves out what it has along the axes along which the node is gone.
   @inline(never)
   mutating func collapse(_ traits: NodeTraits) {
-    margins.collapse(traits)
-    safeInsets.collapse(traits)
-    alignmentInsets.collapse(traits)
+    said.collapse(traits)
     effectiveMargins.collapse(traits)
     effectiveSafeInsets.collapse(traits)
-    if traits.isGone(.vertical) { (firstBaseline, lastBaseline) = (0, 0) }
   }
+
+  /// How far the rectangle that constraints see is inside the frame.
+  var alignmentInsets: Insets { said[.alignmentInsets].insets }
 
   /// The active insets along the edges of an area.
   func insets(_ area: Area) -> Insets {
@@ -57,20 +52,6 @@ struct Environment {
     let ends = insets(area).ends(line.axis)
     return (1 - line.sizeShare) * ends.near - line.sizeShare * ends.far
   }
-}
-
-/// What is true of a node's environment, or is not.
-struct EnvironmentTraits: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
-
-  /// Left and right of the margins stand for leading and trailing.
-  static let marginsAreDirectional = EnvironmentTraits(rawValue: 1)
-  /// No margin is less than what of the parent's margin reaches into the node.
-  static let inheritsMargins = EnvironmentTraits(rawValue: 2)
-  /// Margins count from the safe area.
-  static let marginsIncludeSafeArea = EnvironmentTraits(rawValue: 4)
-  /// Some constraint uses the node's margins or safe area.
-  static let areaIsUsed = EnvironmentTraits(rawValue: 8)
 }
 
 /// What at least one node of a layout has: what no node has need not be looked for. Once the last

@@ -25,3 +25,8 @@ public enum Gone: UInt8, Sendable, BitwiseCopyable {
     self = isHorizontal ? isVertical ? .fully : .horizontally : isVertical ? .vertically : .not
   }
 }
+
+extension NodeTraits {
+  /// Puts others in place of those that say along which axes the node takes no space.
+  mutating func set(gone: Gone) { self = subtracting(.gone).union(gone.traits) }
+}

@@ -66,7 +66,7 @@ public enum LayoutError: Error {
   /// Only containers have such parameters, and only their children such values.
   case notContainer(Node, ContainerKind?)
   /// A container of another kind has this parameter.
-  case noParameter(Node, ContainerValue)
+  case noParameter(Node, ContainerProperty)
   case notMember(Node)
   /// A column or a row stays with its grid, and a line is its flow's alone.
   case track(Node)
@@ -76,8 +76,6 @@ public enum LayoutError: Error {
   case cycleBefore(Node, sibling: Node)
   /// A name that is not UTF-8.
   case text
-  /// Not above 0 and at most 1e6.
-  case scale(Double)
   /// A measure returned no length: the node, the length that it was asked for, and what it
   /// returned.
   indirect case measured(Node, Double, Double)

@@ -94,10 +94,6 @@ extension Layout {
     let node = record.isParent ? Node.none : node(at: record.node)
     return AnchorTerm(node, record.anchor, record.coefficient)
   }
-
-  /// Whether positions along one axis may be set against positions along the other in sums that are
-  /// made from now on.
-  public func setAllowsMixedAxes(_ isAllowed: Bool) { state.allowsMixedAxes = isAllowed }
 }
 
 // MARK: Table

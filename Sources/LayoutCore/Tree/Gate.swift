@@ -4,14 +4,12 @@
 /// **invalidates** what depends on the row. After a delay it is executed the same way, as far as what it is
 /// about is still there.
 ///
-/// All else happens at once, also in a delay. Nodes, rules, sums and formats are made at once, as their handles are
-/// returned; so rules and sums are also changed at once, but removed as all constraints are. And what a node is apart
-/// from constraints is no ``Change``: its place in the tree, margins, safe area, alignment insets, baselines,
-/// direction, content with hugging and compression resistance. Nodes that this moves are presented at rest until the
-/// delay is over.
+/// All else happens at once, also in a delay: properties whose row says so; and nodes, rules, sums and formats, which
+/// are made at once, as their handles are returned; so rules and sums are also changed at once, but removed as all
+/// constraints are. A node's place in the tree and its content are no ``Change``.
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
-    if isDeferred(change) { return }
+    if change.isDeferred && isDeferred(change) { return }
     try execute(change)
   }
 
@@ -26,10 +24,7 @@ extension Layout {
       try amend(slot, value, priority)
     case .size(let node, let axis, let size, let priority):
       try keepOwn(.rootSize, of: try placeRoot(node), axis, size, priority)
-    case .gone(let node, let gone): try put(gone, of: node)
-    case .container(let node, let value, let number):
-      try put(value, ofContainer: node, number)
-    case .member(let node, let value, let number): try put(value, ofMember: node, number)
+    case .property(let property, let node, let value): try put(value, property, of: node)
     case .cells(let node, let grid, let cells): try put(node, inGrid: grid, cells)
     case .barrier(let barrier, let others): try put(others, onBarrier: barrier)
     case .circle(let node, let circle): try put(node, on: circle)

@@ -81,10 +81,6 @@ extension Layout {
     case .permanent(let constraint):
       text.append(description(of: constraint))
       text.append(": this constraint stays as long as its node")
-    case .scale(let scale):
-      text.append("the scale ")
-      text.append(scale)
-      text.append(" is not above 0 and at most 1e6")
     case .measured(let node, let length, let value):
       append(node, to: &text)
       text.append(" was measured ")
@@ -267,7 +263,7 @@ extension Layout {
       text.append(
         kind == .grid ? " is no grid" : kind == .barrier ? " is no barrier" : " is no container")
     case .noParameter(let node, let value):
-      text.append(value.words)
+      text.append(value.row.word)
       text.append(" is no parameter of ")
       if let slot = find(node) { appendKind(ofContainer: slot, to: &text) }
       append(node, to: &text)

@@ -1,0 +1,78 @@
+/// What a node can be set to that is no constraint, in the order of documents.
+public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Not to be seen, but in its place.
+  case hidden
+  /// What is inside is shown within its frame alone.
+  case clips
+  /// The ``Gone`` along which it takes no space.
+  case gone
+  /// What margin insets count from, with left and right as they are, or directional.
+  case margins
+  /// Of a root, what the hardware covers along its edges; of another node, additional insets.
+  case safeArea
+  /// How far the rectangle that constraints see is inside the frame: what is around it is decoration, a shadow or a
+  /// badge. Nodes inside, and frames that are read, relate to the frame.
+  case alignmentInsets
+  /// How far the first baseline is below the top, and the last one above the bottom.
+  case baselines
+  /// Left and right of the margins stand for leading and trailing.
+  case directionalMargins
+  /// No margin is less than what of the parent's margin reaches into the node.
+  case inheritedMargins
+  /// Margins count from the edges, not from the safe area.
+  case marginsFromEdges
+  /// The ``Direction`` of the node, and of all in it that have none of their own.
+  case direction
+}
+
+extension NodeProperty {
+  /// Whether documents have it behind what the node is as a container.
+  var isBehindContainers: Bool { rawValue >= Self.margins.rawValue }
+
+  /// The row of the table. Places are those of the first number of each.
+  var row: PropertyRow {
+    switch self {
+    case .hidden: PropertyRow("hidden", .flag)
+    case .clips: PropertyRow("clips", .flag)
+    case .gone:
+      PropertyRow("", .word(.gone), reach: [.presence, .areas], use: .gone, isDeferred: true)
+    case .margins:
+      PropertyRow(
+        "margins", .insets, at: 0, usual: .insets(Environment.usualMargins), reach: .areas)
+    case .safeArea: PropertyRow("safe area", .insets, at: 4, reach: .areas, use: .places)
+    case .alignmentInsets:
+      PropertyRow("alignment insets", .insets, at: 8, reach: .frame, use: .lines)
+    case .baselines: PropertyRow("baselines", .distances, at: 12, reach: .lines, use: .lines)
+    case .directionalMargins: PropertyRow("directional margins", .flag, reach: .areas)
+    case .inheritedMargins:
+      PropertyRow("inherited margins", .flag, reach: .areas, use: .places)
+    case .marginsFromEdges: PropertyRow("margins from edges", .flag, reach: .areas)
+    case .direction:
+      PropertyRow("", .word(.direction), at: 14, reach: .directions, use: .directions)
+    }
+  }
+}
+
+extension Layout {
+  /// What a node is set to; where it has not been set what is usual.
+  func value(_ property: NodeProperty, at node: NodeSlot) -> PropertyValue {
+    switch property {
+    case .hidden: .flag(nodes[node].traits.contains(.hidden))
+    case .clips: .flag(nodes[node].traits.contains(.clips))
+    case .gone: .choice(Gone(nodes[node].traits).rawValue)
+    default: (extras(of: node)?.environment.said ?? NodeValues())[property]
+    }
+  }
+
+  /// Stores a value, and nothing that follows from it.
+  func store(
+    _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
+  ) throws(LayoutError) {
+    switch property {
+    case .hidden: nodes[node].traits.set(.hidden, to: value.flag)
+    case .clips: nodes[node].traits.set(.clips, to: value.flag)
+    case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
+    default: try changeExtras(of: node) { $0.environment.said[property] = value }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What few nodes are set to, by ``NodeProperty``: which differ from what is usual, and their numbers, each from its
+/// place in the table on.
+struct NodeValues: BitwiseCopyable {
+  /// A bit for each that is not as usual. For a flag that is all.
+  private var bits: UInt32 = 0
+  private var numbers = InlineArray<16, Double>(repeating: 0)
+
+  func contains(_ property: NodeProperty) -> Bool { bits >> property.rawValue & 1 == 1 }
+
+  /// What the layout has to look for because of them.
+  var use: EnvironmentUse {
+    var (use, rest) = (EnvironmentUse(), bits)
+    while rest != 0 {
+      let bit = UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)
+      if let property = NodeProperty(rawValue: bit) { use.formUnion(property.row.use) }
+      rest &= rest - 1
+    }
+    return use
+  }
+
+  /// Leaves out what there is along the axes along which a node is gone.
+  @inline(never)
+  mutating func collapse(_ traits: NodeTraits) {
+    for property in NodeProperty.allCases where property.row.place >= 0 {
+      self[property] = self[property].collapsed(traits)
+    }
+  }
+
+  subscript(property: NodeProperty) -> PropertyValue {
+    get {
+      let row = property.row
+      if !contains(property) { return row.usual }
+      return switch row.meaning {
+      case .flag: .flag(true)
+      case .insets:
+        .insets(
+          Insets(
+            top: numbers[row.place], left: numbers[row.place + 1], bottom: numbers[row.place + 2],
+            right: numbers[row.place + 3]))
+      case .distances: .distances(numbers[row.place], numbers[row.place + 1])
+      case .number: .number(numbers[row.place])
+      case .choice, .word: .choice(UInt8(numbers[row.place]))
+      }
+    }
+    set {
+      let row = property.row
+      bits &= ~(1 << UInt32(property.rawValue))
+      if !newValue.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
+      switch newValue {
+      case .none, .flag: break
+      case .number, .choice: numbers[row.place] = newValue.number
+      case .insets(let insets):
+        numbers[row.place] = insets.top
+        numbers[row.place + 1] = insets.left
+        numbers[row.place + 2] = insets.bottom
+        numbers[row.place + 3] = insets.right
+      case .distances(let top, let bottom):
+        (numbers[row.place], numbers[row.place + 1]) = (top, bottom)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a table says of one property.
+struct PropertyRow {
+  /// What documents and messages call it; empty where the word of its value stands by itself.
+  let word: StaticString
+  let meaning: Meaning
+  /// What is so until it is set, and is not written.
+  let usual: PropertyValue
+  /// Where its numbers are in ``NodeValues``; -1 for what has none there.
+  let place: Int
+  /// What a change makes stale.
+  let reach: Reach
+  /// What messages call its number.
+  let name: StaticString
+  /// What the layout has to look for while a node has another value than the usual one.
+  let use: EnvironmentUse
+  /// Whether a change waits in an animation's delay. What does not is presented at rest until the delay is over.
+  let isDeferred: Bool
+
+  init(
+    _ word: StaticString, _ meaning: Meaning, at place: Int = -1,
+    usual: PropertyValue? = nil, name: StaticString = "the value ", reach: Reach = [],
+    use: EnvironmentUse = [], isDeferred: Bool = false
+  ) {
+    (self.word, self.meaning, self.place) = (word, meaning, place)
+    self.usual = usual ?? meaning.plain
+    self.name = name
+    (self.reach, self.use, self.isDeferred) = (reach, use, isDeferred)
+  }
+}
+
+/// What a change of a property makes stale.
+struct Reach: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+
+  /// Which constraints count: of the node, of what is inside of it and of what is around it.
+  static let presence = Reach(rawValue: 1)
+  /// Which way constraints go, of the node and of what is inside of it.
+  static let directions = Reach(rawValue: 2)
+  /// The margins and the safe area of the node, and where others are that follow from them.
+  static let areas = Reach(rawValue: 4)
+  /// Constants of rows that mention the node, or what is inside of it, and its frame.
+  static let frame = Reach(rawValue: 8)
+  /// Constants of rows that mention the node, or relate a child to it.
+  static let lines = Reach(rawValue: 16)
+  /// All that a container owns.
+  static let members = Reach(rawValue: 32)
+  /// All frames: sizes may be below 0, or no more.
+  static let sizes = Reach(rawValue: 64)
+  /// What content counts as, and all frames in pixels.
+  static let pixels = Reach(rawValue: 128)
+}

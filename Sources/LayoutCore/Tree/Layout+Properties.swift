@@ -1,0 +1,194 @@
+import ConstraintSolver
+
+/// What nodes, containers, members and the layout are set to, by the tables: one way to check a value, to change it,
+/// and to bring in line what depends on it.
+extension Layout {
+  /// Sets a property of a node. Here and below a number stands for a flag or a word, too, as it does in languages
+  /// without types, and NaN for none.
+  public func set(
+    _ property: NodeProperty, of node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    // What a container makes for itself is always there.
+    if property.row.reach.contains(.presence) && isTrack(slot)
+      && !value.isSame(as: property.row.usual)
+    {
+      throw .track(node)
+    }
+    try set(.node(property), of: node, to: value)
+  }
+
+  /// Sets a property of a container.
+  public func set(
+    _ property: ContainerProperty, ofContainer node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    _ = try placeContainer(node, with: property)
+    try set(.container(property), of: node, to: value)
+  }
+
+  /// Sets a property of a child of a container. It is kept if the child moves elsewhere.
+  public func set(
+    _ property: MemberProperty, ofMember node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    if container(of: nodes[slot].parent).isNone { throw .notMember(node) }
+    try set(property, ofChild: node, to: value)
+  }
+
+  /// The same of a child of any node, as it may have been in a container before.
+  func set(
+    _ property: MemberProperty, ofChild node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    if nodes[try place(node)].isGuide { throw .guide(node) }
+    try set(.member(property), of: node, to: value)
+  }
+
+  /// Sets a property of the layout.
+  public func set(_ property: LayoutProperty, to value: PropertyValue) throws(LayoutError) {
+    if property == .direction && value.choice == Direction.inherited.rawValue {
+      throw .argument("a layout has nothing to inherit its direction from")
+    }
+    try submit(.property(.layout(property), .none, try accept(value, property.row)))
+  }
+
+  private func set(
+    _ property: Property, of node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let accepted: PropertyValue
+    do throws(LayoutError) { accepted = try accept(value, property.row) } catch {
+      throw .about(node, error)
+    }
+    try submit(.property(property, node, accepted))
+  }
+
+  /// Once it is its turn.
+  func put(_ value: PropertyValue, _ property: Property, of node: Node) throws(LayoutError) {
+    switch property {
+    case .node(let property): try put(value, property, at: try place(node))
+    case .container(let property):
+      try put(value, property, in: try placeContainer(node, with: property))
+    case .member(let property):
+      let slot = try place(node)
+      var membership = membership(of: slot)
+      membership[property] = value
+      try change(slot, to: membership)
+    case .layout(let property): try put(value, property)
+    }
+  }
+
+  func put(
+    _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
+  ) throws(LayoutError) {
+    if self.value(property, at: node).isSame(as: value) { return }
+    let before = use(of: node)
+    try store(value, property, at: node)
+    noteUse(of: node, before: before)
+    try invalidate(property.row.reach, of: node)
+  }
+
+  private func put(
+    _ value: PropertyValue, _ property: ContainerProperty, in container: ContainerSlot
+  ) throws(LayoutError) {
+    if containers[container].values[property].isSame(as: value) { return }
+    containers[container].values[property] = value
+    try invalidate(property.row.reach, of: containers[container].node)
+  }
+
+  func put(_ value: PropertyValue, _ property: LayoutProperty) throws(LayoutError) {
+    if state[property].isSame(as: value) { return }
+    state[property] = value
+    try invalidate(property.row.reach)
+  }
+
+  // MARK: Questions
+
+  /// What a node is set to, whether it is gone or not; nil for a stale handle.
+  public func value(_ property: NodeProperty, of node: Node) -> PropertyValue? {
+    find(node).map { value(property, at: $0) }
+  }
+
+  /// What a container is set to; nil for a node that has no such property.
+  public func value(_ property: ContainerProperty, ofContainer node: Node) -> PropertyValue? {
+    guard let slot = find(node), case let container = container(of: slot), !container.isNone,
+      containers[container].kind.isLine == property.isOfLine
+    else { return nil }
+    return containers[container].values[property]
+  }
+
+  /// What a child of a container is set to; what is usual for a stale handle.
+  public func value(_ property: MemberProperty, ofMember node: Node) -> PropertyValue {
+    find(node).map { membership(of: $0)[property] } ?? property.row.usual
+  }
+
+  func placeContainer(
+    _ node: Node, with property: ContainerProperty
+  ) throws(LayoutError) -> ContainerSlot {
+    let container = container(of: try place(node))
+    if container.isNone { throw .notContainer(node, nil) }
+    if containers[container].kind.isLine != property.isOfLine {
+      throw .noParameter(node, property)
+    }
+    return container
+  }
+}
+
+// MARK: Checks
+
+extension Layout {
+  /// Refuses what is no value of a property, and makes what stands for one that value.
+  func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError) -> PropertyValue {
+    let number = value.number
+    switch row.meaning {
+    case _ where value.isSame(as: row.usual): return value
+    case .flag:
+      guard number == 0 || number == 1 else {
+        throw .number(row.name, number, ", is neither 0 nor 1")
+      }
+      return .flag(number == 1)
+    case .number(let range):
+      if number.isNaN && row.usual.isSame(as: .none) { return .none }
+      try check(number, range, row.name)
+      return .number(number)
+    case .choice(let words), .word(let words):
+      if number.isNaN && row.usual.isSame(as: .none) { return .none }
+      let (first, end) = (Double(words.numbers.lowerBound), Double(words.numbers.upperBound))
+      guard number >= first && number < end && number == number.rounded() else {
+        throw .number(row.name, number, words.fault)
+      }
+      return .choice(UInt8(number))
+    case .insets, .distances:
+      for length in value.lengths { try check(length, Priority.required) }
+      return value
+    }
+  }
+
+  private func check(
+    _ number: Double, _ range: NumberRange, _ name: StaticString
+  ) throws(LayoutError) {
+    switch range {
+    case .length: try checkLength(number, name)
+    case .offset: try check(number, Priority.required, name)
+    case .share:
+      if !(number >= 0 && number <= 1) { throw .number(name, number, " is not between 0 and 1") }
+    case .weight:
+      if !(number == 0 || number >= 1e-6 && number <= 1e6) {
+        throw .number(name, number, " is neither 0 nor between 1e-6 and 1e6")
+      }
+    case .scale:
+      if !(number > 0 && number <= 1e6) {
+        throw .number(name, number, " is not above 0 and at most 1e6")
+      }
+    }
+  }
+
+  func check(_ values: ContainerValues) throws(LayoutError) {
+    for property in ContainerProperty.allCases {
+      _ = try accept(values[property], property.row)
+    }
+  }
+
+  func checkLength(_ number: Double, _ name: StaticString) throws(LayoutError) {
+    if number.isNaN { throw .number(name, number, " is not a number") }
+    try check(length: number, name)
+  }
+}
