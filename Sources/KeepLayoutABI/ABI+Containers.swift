@@ -40,7 +40,7 @@ public func keep_container_set(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_container_set", about: container) { layout throws(LayoutError) in
     let what: ContainerProperty = try known(what, "the parameter", of: "keep_container_value")
-    try layout.set(what, ofContainer: Node(container), to: .number(value))
+    try layout.set(what, ofContainer: Node(container), to: PropertyValue(value))
   }
 }
 
@@ -70,7 +70,7 @@ public func keep_member_set(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_member_set", about: member) { layout throws(LayoutError) in
     let what: MemberProperty = try known(what, "the value", of: "keep_member_value")
-    try layout.set(what, ofMember: Node(member), to: .number(value))
+    try layout.set(what, ofMember: Node(member), to: PropertyValue(value))
   }
 }
 

@@ -93,11 +93,7 @@ public func keep_nodes_set_resistance(
     let nodes: [Node] = try checked(nodes, count)
     let axis = try checked(axis)
     switch resistance {
-    case KEEP_HUGGING where count == 1:
-      try layout.setHugging(of: nodes[0], axis, to: priority)
     case KEEP_HUGGING: try layout.setHugging(of: nodes, axis, to: priority)
-    case KEEP_COMPRESSION where count == 1:
-      try layout.setCompression(of: nodes[0], axis, to: priority)
     case KEEP_COMPRESSION: try layout.setCompression(of: nodes, axis, to: priority)
     default:
       throw .unknown(
@@ -113,8 +109,12 @@ public func keep_node_resistance(
   LayoutBox.ask(layout, 0) { layout in
     guard let axis = try? checked(axis) else { return 0 }
     switch resistance {
-    case KEEP_HUGGING: return layout.hugging(of: Node(node), axis)
-    case KEEP_COMPRESSION: return layout.compression(of: Node(node), axis)
+    case KEEP_HUGGING:
+      let property: NodeProperty = axis == .horizontal ? .huggingWidth : .huggingHeight
+      return layout.value(property, of: Node(node))?.number ?? 0
+    case KEEP_COMPRESSION:
+      let property: NodeProperty = axis == .horizontal ? .compressionWidth : .compressionHeight
+      return layout.value(property, of: Node(node))?.number ?? 0
     default: return 0
     }
   }

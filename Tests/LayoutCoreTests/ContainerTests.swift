@@ -101,9 +101,12 @@ import Testing
     case 10: try layout.solve()
     case 0, 1: try layout.set(.gone, of: member, to: PropertyValue(numbers.pick(goneKinds)))
     case 2: try layout.set(.weight, ofMember: member, to: .number(Double(numbers.below(3))))
-    case 3: try layout.set(.gapAfter, ofMember: member, to: .number(numbers.pick([.nan, 0, 11])))
+    case 3:
+      try layout.set(
+        .gapAfter, ofMember: member, to: PropertyValue(numbers.pick([Double.nan, 0, 11])))
     case 4:
-      try layout.set(.alignment, ofMember: member, to: .number(numbers.pick([.nan, 1, 2, 4, 5])))
+      try layout.set(
+        .alignment, ofMember: member, to: PropertyValue(numbers.pick([Double.nan, 1, 2, 4, 5])))
     case 5: try layout.set(.excluded, ofMember: member, to: .number(Double(numbers.below(2))))
     case 6:
       let other = numbers.pick(row.members)

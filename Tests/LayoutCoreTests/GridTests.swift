@@ -68,7 +68,8 @@ import Testing
       try layout.destroy(member)
       row.members.removeAll { $0 == member }
     default:
-      try layout.set(.justify, ofMember: member, to: .number(numbers.pick([.nan, 1, 2, 3])))
+      try layout.set(
+        .justify, ofMember: member, to: PropertyValue(numbers.pick([Double.nan, 1, 2, 3])))
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     let before = layout.constraints.count
     let bad = [nodes[0], .none, nodes[1]]
     #expect(throws: LayoutError.self) { try layout.keepSize(of: bad, width: .nan, height: 1) }
-    #expect(throws: LayoutError.self) { try layout.setHugging(of: bad, to: 3) }
+    #expect(throws: LayoutError.self) { try layout.setHugging(of: [bad], to: 3) }
     #expect(layout.constraints.count == before && layout.hugging(of: nodes[0]) == 250)
   }
 
@@ -86,20 +86,20 @@ import Testing
     let node = stage.node
     #expect(layout.hugging(of: node) == 250 && layout.compression(of: node) == 750)
     #expect(layout.nodes.extras.count == 0)
-    try layout.setHugging(of: node, .vertical, to: 100)
-    #expect(layout.hugging(of: node, .horizontal) == 250)
+    try layout.setHugging(of: [node], .vertical, to: 100)
+    #expect(layout.value(.huggingWidth, of: node)?.number == 250)
     #expect(layout.hugging(of: node) == 100)
-    try layout.setHugging(of: node, to: 260)
-    #expect(layout.hugging(of: node, .vertical) == 260)
+    try layout.setHugging(of: [node], to: 260)
+    #expect(layout.value(.huggingHeight, of: node)?.number == 260)
     try layout.setCompression(of: [node, stage.other], to: 999)
     #expect(layout.compression(of: stage.other) == 999)
     try layout.begin()
-    try layout.setCompression(of: node, .horizontal, to: 1)
+    try layout.setCompression(of: [node], .horizontal, to: 1)
     #expect(layout.compression(of: node) == 1)
     try layout.rollback()
     #expect(layout.compression(of: node) == 999)
     for bad in [0.0, -1, 1001, .nan, .infinity] {
-      #expect(throws: LayoutError.self) { try layout.setHugging(of: node, to: bad) }
+      #expect(throws: LayoutError.self) { try layout.setHugging(of: [node], to: bad) }
     }
     #expect(layout.hugging(of: .none) == 0 && layout.compression(of: .none) == 0)
   }

@@ -79,3 +79,15 @@ let groupKinds: [AttributeKind] = (100...UInt8.max).compactMap(AttributeKind.ini
 let lengthKinds = singleKinds.filter { $0 != .aspectRatio && $0.family != .center }
 /// Every way of being gone, and of not being it.
 let goneKinds: [Gone] = (UInt8(0)...3).compactMap(Gone.init(rawValue:))
+
+extension Layout {
+  /// The weaker one of both axes; 0 for a stale handle.
+  func hugging(of node: Node) -> Double { weaker(.huggingWidth, .huggingHeight, node) }
+
+  /// The weaker one of both axes; 0 for a stale handle.
+  func compression(of node: Node) -> Double { weaker(.compressionWidth, .compressionHeight, node) }
+
+  private func weaker(_ wide: NodeProperty, _ high: NodeProperty, _ node: Node) -> Double {
+    min(value(wide, of: node)?.number ?? 0, value(high, of: node)?.number ?? 0)
+  }
+}

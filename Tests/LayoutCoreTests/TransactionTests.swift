@@ -93,7 +93,7 @@ struct Scene {
     case 10: if let guide = try? layout.createGuide(in: node) { nodes.append(guide) }
     case 11: if let guide = try? layout.guide(.scroll, of: node) { nodes.append(guide) }
     case 12: try? layout.setScrollDisabled(of: node, .vertical, value > 0)
-    case 13: try layout.setHugging(of: node, to: priority)
+    case 13: try layout.setHugging(of: [node], to: priority)
     case 7:
       _ = try? layout.addRule(
         kind, of: node, to: kind.needsOther ? other : .none, relation, value, priority: priority)

@@ -7,19 +7,11 @@ extension Layout {
   public func setContentSize(
     of node: Node, width: Double, height: Double
   ) throws(LayoutError) {
-    let slot = try place(node)
-    try check(length: width, "the width ")
-    try check(length: height, "the height ")
-    for axis in Axis.each {
-      try putContent(of: slot, axis, axis == .horizontal ? width : height, wasMeasured: false)
-    }
-  }
-
-  func putContent(
-    of node: NodeSlot, _ axis: Axis, _ size: Double, wasMeasured: Bool
-  ) throws(LayoutError) {
-    try changeContent(of: node) { ($0[axis].size, $0[axis].wasMeasured) = (size, wasMeasured) }
-    try updateContent(of: node, axis)
+    _ = try place(node)
+    let wide = try accept(PropertyValue(width), NodeProperty.contentWidth.row)
+    let high = try accept(PropertyValue(height), NodeProperty.contentHeight.row)
+    try set(.contentWidth, of: node, to: wide)
+    try set(.contentHeight, of: node, to: high)
   }
 
   /// How large a node's content is along an axis: as it was set, or as it was measured last. NaN for
@@ -38,78 +30,34 @@ extension Layout {
 
   // MARK: Priorities
 
-  /// How strongly a node resists being larger than its content; Apple's 250 unless set.
-  public func hugging(of node: Node, _ axis: Axis) -> Double {
-    guard let slot = find(node) else { return 0 }
-    return (content(of: slot) ?? ContentRecord(node: slot))[axis].hugging
-  }
-
-  /// How strongly a node resists being smaller than its content; Apple's 750 unless set.
-  public func compression(of node: Node, _ axis: Axis) -> Double {
-    guard let slot = find(node) else { return 0 }
-    return (content(of: slot) ?? ContentRecord(node: slot))[axis].compression
-  }
-
-  /// The weaker one of both axes.
-  public func hugging(of node: Node) -> Double {
-    min(hugging(of: node, .horizontal), hugging(of: node, .vertical))
-  }
-
-  /// The weaker one of both axes.
-  public func compression(of node: Node) -> Double {
-    min(compression(of: node, .horizontal), compression(of: node, .vertical))
-  }
-
-  /// Sets how strongly a node resists being larger than its content; along both axes unless one is
-  /// given.
-  public func setHugging(
-    of node: Node, _ axis: Axis? = nil, to priority: Double
-  ) throws(LayoutError) {
-    try setPriority(of: node, axis, priority) { $0.hugging = priority }
-  }
-
-  /// Sets how strongly a node resists being smaller than its content; along both axes unless one is
-  /// given.
-  public func setCompression(
-    of node: Node, _ axis: Axis? = nil, to priority: Double
-  ) throws(LayoutError) {
-    try setPriority(of: node, axis, priority) { $0.compression = priority }
-  }
-
-  /// Sets the hugging of many nodes; on failure of none.
+  /// Sets how strongly nodes resist being larger than their content, along both axes unless one is given; on failure
+  /// of none.
   public func setHugging(
     of nodes: [Node], _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    try check(nodes, priority)
-    for node in nodes { try setHugging(of: node, axis, to: priority) }
+    try set(.huggingWidth, .huggingHeight, of: nodes, axis, to: priority)
   }
 
-  /// Sets the compression resistance of many nodes; on failure of none.
+  /// Sets how strongly nodes resist being smaller than their content, along both axes unless one is given; on failure
+  /// of none.
   public func setCompression(
     of nodes: [Node], _ axis: Axis? = nil, to priority: Double
   ) throws(LayoutError) {
-    try check(nodes, priority)
-    for node in nodes { try setCompression(of: node, axis, to: priority) }
+    try set(.compressionWidth, .compressionHeight, of: nodes, axis, to: priority)
   }
 
-  /// Checks the priority first, so that the message for a wrong one names none of the nodes.
-  private func check(_ nodes: [Node], _ priority: Double) throws(LayoutError) {
-    try check(0, priority)
-    try nodes.withUnsafeBufferPointer { nodes throws(LayoutError) in try check(nodes) }
-  }
-
-  private func check(_ priority: Double, for node: Node) throws(LayoutError) {
-    do throws(LayoutError) { try check(0, priority) } catch { throw .about(node, error) }
-  }
-
-  private func setPriority(
-    of node: Node, _ axis: Axis?, _ priority: Double, _ change: (inout AxisContent) -> Void
+  /// Checks the priority of several first, so that the message for a wrong one names none of them.
+  private func set(
+    _ wide: NodeProperty, _ high: NodeProperty, of nodes: [Node], _ axis: Axis?,
+    to priority: Double
   ) throws(LayoutError) {
-    let slot = try place(node)
-    try check(priority, for: node)
-    for each in Axis.each where axis == nil || axis == each {
-      try changeContent(of: slot) { change(&$0[each]) }
-      try updateContent(of: slot, each)
+    if nodes.count > 1 {
+      try check(0, priority)
+      try nodes.withUnsafeBufferPointer { nodes throws(LayoutError) in try check(nodes) }
+    }
+    for node in nodes {
+      if axis != .vertical { try set(wide, of: node, to: .number(priority)) }
+      if axis != .horizontal { try set(high, of: node, to: .number(priority)) }
     }
   }
 }

@@ -7,26 +7,6 @@ extension DocumentReader {
     let isRead = pass == .numbers
     for axis in Axis.each {
       let isWidth = axis == .horizontal
-      if takeWord(isWidth ? "content-width" : "content-height") {
-        let size = try value()
-        let wasMeasured = takeWord("measured")
-        guard isRead, let slot = layout.find(node) else { return true }
-        try layout.check(length: size, isWidth ? "the width " : "the height ")
-        try layout.putContent(of: slot, axis, size, wasMeasured: wasMeasured)
-        return true
-      }
-      let isHugging = takeWord(isWidth ? "hugging-width" : "hugging-height")
-      if isHugging || takeWord(isWidth ? "compression-width" : "compression-height") {
-        _ = takeWord("=")
-        let priority = try priority()
-        if !isRead { return true }
-        if isHugging {
-          try layout.setHugging(of: node, axis, to: priority)
-        } else {
-          try layout.setCompression(of: node, axis, to: priority)
-        }
-        return true
-      }
       if takeWord(isWidth ? "size-width" : "size-height") {
         let size = try value()
         let end = try readEnd()
@@ -36,7 +16,8 @@ extension DocumentReader {
     }
     for property in NodeProperty.allCases {
       guard let value = try take(nodeRows[Int(property.rawValue)]) else { continue }
-      if pass == .tree { try layout.set(property, of: node, to: value) }
+      let isContent = property.row.reach.isOfContent
+      if pass == (isContent ? .numbers : .tree) { try layout.set(property, of: node, to: value) }
       return true
     }
     return try readContainer(of: node)

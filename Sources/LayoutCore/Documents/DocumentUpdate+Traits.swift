@@ -8,29 +8,17 @@ extension DocumentUpdate {
     if !layout.names.equals(layout.nodes[slot].name, name) {
       try layout.setName(of: handle, to: name)
     }
-    try updateContent(of: node, handle)
-    for property in NodeProperty.allCases {
+    for property in NodeProperty.allCases where !isMeasured(property, slot) {
       try layout.put(wanted.value(property, at: node), property, at: slot)
     }
   }
 
   /// What is measured stays so.
-  private func updateContent(of node: NodeSlot, _ handle: Node) throws(LayoutError) {
-    let slot = counterpart(of: node)
-    let known = layout.content(of: slot) ?? ContentRecord(node: slot)
-    let content = wanted.content(of: node) ?? ContentRecord(node: node)
-    for axis in Axis.each {
-      let (said, other) = (content[axis], known[axis])
-      let isSame = said.size.isSame(as: other.size) && said.wasMeasured == other.wasMeasured
-      if !isSame && !known.isMeasured(axis) {
-        try layout.putContent(of: slot, axis, said.size, wasMeasured: said.wasMeasured)
-      }
-      if known[axis].hugging != content[axis].hugging {
-        try layout.setHugging(of: handle, axis, to: content[axis].hugging)
-      }
-      if known[axis].compression != content[axis].compression {
-        try layout.setCompression(of: handle, axis, to: content[axis].compression)
-      }
+  private func isMeasured(_ property: NodeProperty, _ node: NodeSlot) -> Bool {
+    switch property {
+    case .contentWidth: layout.content(of: node)?.isMeasured(.horizontal) == true
+    case .contentHeight: layout.content(of: node)?.isMeasured(.vertical) == true
+    default: false
     }
   }
 

@@ -112,33 +112,25 @@ extension DocumentWriter {
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
     for property in NodeProperty.allCases where !property.isBehindContainers {
-      write(property.row, layout.value(property, at: node), depth)
-    }
-    if let content = layout.content(of: node) {
-      let (plain, handle) = (AxisContent(), layout.node(at: node))
-      // Also if it was measured: a reader does not have the function.
-      for (axis, key) in [
-        (Axis.horizontal, "content-width" as StaticString), (.vertical, "content-height"),
-      ] {
-        let isMeasured = content.isMeasured(axis), size = layout.contentSize(of: handle, axis)
-        if size.isNaN || isMeasured && layout.isFolded(node, across: axis) { continue }
-        begin(depth)
-        text.append(key)
-        text.append(" ")
-        append(size)
-        if isMeasured || content[axis].wasMeasured { text.append(" measured") }
-        text.append("\n")
-      }
-      write("hugging-width", content.horizontal.hugging, plain.hugging, depth)
-      write("hugging-height", content.vertical.hugging, plain.hugging, depth)
-      write("compression-width", content.horizontal.compression, plain.compression, depth)
-      write("compression-height", content.vertical.compression, plain.compression, depth)
+      write(property.row, documented(property, of: node), depth)
     }
     guard let extras = layout.extras(of: node) else { return }
     writeContainer(of: node, extras, depth)
     for property in NodeProperty.allCases where property.isBehindContainers {
       write(property.row, layout.value(property, at: node), depth)
     }
+  }
+
+  /// What a reader is to set. Content is written also if it is measured, as a reader does not have the function.
+  private func documented(_ property: NodeProperty, of node: NodeSlot) -> PropertyValue {
+    for (axis, content) in [
+      (Axis.horizontal, NodeProperty.contentWidth), (.vertical, .contentHeight),
+    ]
+    where property == content && layout.content(of: node)?.isMeasured(axis) == true {
+      let size = layout.contentSize(of: layout.node(at: node), axis)
+      return size.isNaN || layout.isFolded(node, across: axis) ? .none : .measured(size)
+    }
+    return layout.value(property, at: node)
   }
 
   mutating func write(flag: StaticString, _ depth: Int) {

@@ -8,6 +8,9 @@ extension DocumentWriter {
     switch row.meaning {
     case .flag: break
     case .number: append([value.number])
+    case .content:
+      append([value.number])
+      if case .measured = value { text.append(" measured") }
     case .insets, .distances: append(value.lengths)
     case .choice(let words):
       text.append(" ")
@@ -37,7 +40,13 @@ extension DocumentReader {
     if !takeWord(row.word) { return nil }
     switch row.meaning {
     case .flag, .word: return isAtEnd ? .flag(true) : .number(try value())
+    case .number(.priority):
+      _ = takeWord("=")
+      return .number(try priority())
     case .number: return .number(try value())
+    case .content:
+      let size = try value()
+      return takeWord("measured") ? .measured(size) : .number(size)
     case .insets:
       let (top, left) = (try value(), try number())
       return .insets(Insets(top: top, left: left, bottom: try number(), right: try number()))

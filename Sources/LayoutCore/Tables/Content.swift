@@ -62,6 +62,15 @@ struct AxisContent {
   var hugging = Priority.low
   /// Against being smaller than the content.
   var compression = Priority.high
+
+  /// The size, and whether a document gave it of content that was measured.
+  var said: PropertyValue {
+    get { size.isNaN ? .none : wasMeasured ? .measured(size) : .number(size) }
+    set {
+      size = newValue.number
+      if case .measured = newValue { wasMeasured = true } else { wasMeasured = false }
+    }
+  }
 }
 
 extension Axis {

@@ -3,6 +3,8 @@ enum Meaning {
   /// So or not: a document has the line or not.
   case flag
   case number(NumberRange)
+  /// A length, perhaps one that was measured.
+  case content
   case insets
   case distances
   /// A word behind that of the property.
@@ -15,6 +17,7 @@ enum Meaning {
     switch self {
     case .flag: .flag(false)
     case .number: .number(0)
+    case .content: .none
     case .insets: .insets(Insets(all: 0))
     case .distances: .distances(0, 0)
     case .choice, .word: .choice(0)
@@ -34,4 +37,6 @@ enum NumberRange {
   case weight
   /// Above 0 and at most 1e6.
   case scale
+  /// Above 0 and at most 1000. A document may have the word for it.
+  case priority
 }

@@ -6,6 +6,15 @@ public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case clips
   /// The ``Gone`` along which it takes no space.
   case gone
+  /// How large its content is, in its alignment rectangle; none for no content.
+  case contentWidth
+  case contentHeight
+  /// How strongly it resists being larger than its content.
+  case huggingWidth
+  case huggingHeight
+  /// How strongly it resists being smaller than its content.
+  case compressionWidth
+  case compressionHeight
   /// What margin insets count from, with left and right as they are, or directional.
   case margins
   /// Of a root, what the hardware covers along its edges; of another node, additional insets.
@@ -36,6 +45,23 @@ extension NodeProperty {
     case .clips: PropertyRow("clips", .flag)
     case .gone:
       PropertyRow("", .word(.gone), reach: [.presence, .areas], use: .gone, isDeferred: true)
+    case .contentWidth:
+      PropertyRow(
+        "content width", .content, usual: PropertyValue.none, name: "the width ", reach: .width)
+    case .contentHeight:
+      PropertyRow(
+        "content height", .content, usual: PropertyValue.none, name: "the height ", reach: .height)
+    case .huggingWidth:
+      PropertyRow("hugging width", .number(.priority), usual: .number(Priority.low), reach: .width)
+    case .huggingHeight:
+      PropertyRow(
+        "hugging height", .number(.priority), usual: .number(Priority.low), reach: .height)
+    case .compressionWidth:
+      PropertyRow(
+        "compression width", .number(.priority), usual: .number(Priority.high), reach: .width)
+    case .compressionHeight:
+      PropertyRow(
+        "compression height", .number(.priority), usual: .number(Priority.high), reach: .height)
     case .margins:
       PropertyRow(
         "margins", .insets, at: 0, usual: .insets(Environment.usualMargins), reach: .areas)
@@ -53,13 +79,42 @@ extension NodeProperty {
   }
 }
 
+extension ContentRecord {
+  subscript(property: NodeProperty) -> PropertyValue {
+    get {
+      switch property {
+      case .contentWidth: horizontal.said
+      case .contentHeight: vertical.said
+      case .huggingWidth: .number(horizontal.hugging)
+      case .huggingHeight: .number(vertical.hugging)
+      case .compressionWidth: .number(horizontal.compression)
+      case .compressionHeight: .number(vertical.compression)
+      default: .none
+      }
+    }
+    set {
+      switch property {
+      case .contentWidth: horizontal.said = newValue
+      case .contentHeight: vertical.said = newValue
+      case .huggingWidth: horizontal.hugging = newValue.number
+      case .huggingHeight: vertical.hugging = newValue.number
+      case .compressionWidth: horizontal.compression = newValue.number
+      case .compressionHeight: vertical.compression = newValue.number
+      default: break
+      }
+    }
+  }
+}
+
 extension Layout {
   /// What a node is set to; where it has not been set what is usual.
   func value(_ property: NodeProperty, at node: NodeSlot) -> PropertyValue {
     switch property {
     case .hidden: .flag(nodes[node].traits.contains(.hidden))
     case .clips: .flag(nodes[node].traits.contains(.clips))
-    case .gone: .choice(Gone(nodes[node].traits).rawValue)
+    case .gone: PropertyValue(Gone(nodes[node].traits))
+    case _ where property.row.reach.isOfContent:
+      content(of: node).map { $0[property] } ?? property.row.usual
     default: (extras(of: node)?.environment.said ?? NodeValues())[property]
     }
   }
@@ -72,6 +127,8 @@ extension Layout {
     case .hidden: nodes[node].traits.set(.hidden, to: value.flag)
     case .clips: nodes[node].traits.set(.clips, to: value.flag)
     case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
+    case _ where property.row.reach.isOfContent:
+      try changeContent(of: node) { $0[property] = value }
     default: try changeExtras(of: node) { $0.environment.said[property] = value }
     }
   }

@@ -38,7 +38,7 @@ struct NodeValues: BitwiseCopyable {
             top: numbers[row.place], left: numbers[row.place + 1], bottom: numbers[row.place + 2],
             right: numbers[row.place + 3]))
       case .distances: .distances(numbers[row.place], numbers[row.place + 1])
-      case .number: .number(numbers[row.place])
+      case .number, .content: .number(numbers[row.place])
       case .choice, .word: .choice(UInt8(numbers[row.place]))
       }
     }
@@ -48,7 +48,7 @@ struct NodeValues: BitwiseCopyable {
       if !newValue.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
       switch newValue {
       case .none, .flag: break
-      case .number, .choice: numbers[row.place] = newValue.number
+      case .number, .measured, .choice: numbers[row.place] = newValue.number
       case .insets(let insets):
         numbers[row.place] = insets.top
         numbers[row.place + 1] = insets.left

@@ -48,4 +48,9 @@ struct Reach: OptionSet, BitwiseCopyable {
   static let sizes = Reach(rawValue: 64)
   /// What content counts as, and all frames in pixels.
   static let pixels = Reach(rawValue: 128)
+  /// The constraints of the content along an axis.
+  static let width = Reach(rawValue: 256)
+  static let height = Reach(rawValue: 512)
+
+  var isOfContent: Bool { !isDisjoint(with: [.width, .height]) }
 }

@@ -6,6 +6,8 @@ public enum PropertyValue: Sendable, BitwiseCopyable {
   case flag(Bool)
   /// A length in points, a share, or a weight.
   case number(Double)
+  /// A length that was measured, in a document, which does not have the function.
+  case measured(Double)
   /// Top, left, bottom, right, in points.
   case insets(Insets)
   /// A distance from the top and one from the bottom, in points.
@@ -29,7 +31,7 @@ extension PropertyValue {
     switch self {
     case .none, .insets, .distances: .nan
     case .flag(let isTrue): isTrue ? 1 : 0
-    case .number(let number): number
+    case .number(let number), .measured(let number): number
     case .choice(let number): Double(number)
     }
   }
@@ -50,7 +52,7 @@ extension PropertyValue {
   /// Those of insets, from the top on, or of distances; none of what is no lengths.
   var lengths: [Double] {
     switch self {
-    case .none, .flag, .number, .choice: []
+    case .none, .flag, .number, .measured, .choice: []
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .distances(let top, let bottom): [top, bottom]
     }
@@ -59,7 +61,7 @@ extension PropertyValue {
   /// What is left of it where a node is gone along some axes.
   func collapsed(_ traits: NodeTraits) -> PropertyValue {
     switch self {
-    case .none, .flag, .number, .choice: return self
+    case .none, .flag, .number, .measured, .choice: return self
     case .insets(var insets):
       insets.collapse(traits)
       return .insets(insets)
@@ -73,6 +75,7 @@ extension PropertyValue {
     case (.none, .none): true
     case (.flag(let one), .flag(let two)): one == two
     case (.number(let one), .number(let two)): one.isSame(as: two)
+    case (.measured(let one), .measured(let two)): one.isSame(as: two)
     case (.insets(let one), .insets(let two)): one == two
     case (.distances(let top, let bottom), .distances(let otherTop, let otherBottom)):
       top == otherTop && bottom == otherBottom

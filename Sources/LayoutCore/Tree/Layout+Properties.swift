@@ -4,7 +4,7 @@ import ConstraintSolver
 /// and to bring in line what depends on it.
 extension Layout {
   /// Sets a property of a node. Here and below a number stands for a flag or a word, too, as it does in languages
-  /// without types, and NaN for none.
+  /// without types.
   public func set(
     _ property: NodeProperty, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
@@ -146,11 +146,13 @@ extension Layout {
       }
       return .flag(number == 1)
     case .number(let range):
-      if number.isNaN && row.usual.isSame(as: .none) { return .none }
       try check(number, range, row.name)
       return .number(number)
+    case .content:
+      try checkLength(number, row.name)
+      if case .measured = value { return value }
+      return .number(number)
     case .choice(let words), .word(let words):
-      if number.isNaN && row.usual.isSame(as: .none) { return .none }
       let (first, end) = (Double(words.numbers.lowerBound), Double(words.numbers.upperBound))
       guard number >= first && number < end && number == number.rounded() else {
         throw .number(row.name, number, words.fault)
@@ -174,6 +176,7 @@ extension Layout {
       if !(number == 0 || number >= 1e-6 && number <= 1e6) {
         throw .number(name, number, " is neither 0 nor between 1e-6 and 1e6")
       }
+    case .priority: try check(0, number)
     case .scale:
       if !(number > 0 && number <= 1e6) {
         throw .number(name, number, " is not above 0 and at most 1e6")

@@ -1,0 +1,44 @@
+"""A property is said once: what documents call it stands in one file of the layout ring, its table or its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+RING = ROOT / "Sources/LayoutCore"
+TABLES = ["NodeProperty", "ContainerProperty", "MemberProperty", "LayoutProperty"]
+ROW = re.compile(r'\brow\(\s*"([^"]+)"|PropertyRow\(\s*"([^"]+)"', re.DOTALL)
+LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"')
+# Other things that are called the same: an area that has a guide, parts of formats, kinds of tracks and of attributes.
+ALIKE = {
+    ("margins", "GuidedArea.swift"),
+    ("gap", "FormatRows.swift"),
+    ("alignment", "FormatRows.swift"),
+    ("alignment", "Layout+Descriptions.swift"),
+    ("fraction", "Documents+Containers.swift"),
+}
+
+
+def words(table: str) -> list[str]:
+    text = (RING / f"Tables/{table}.swift").read_text()
+    return [one or other for one, other in ROW.findall(text)]
+
+
+def files(word: str) -> set[str]:
+    spellings = {word, word.replace(" ", "-")}
+    return {
+        file.name
+        for file in RING.glob("*/*.swift")
+        if spellings & {literal for literal in LITERAL.findall(file.read_text())}
+    }
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_word_stands_in_one_file(table: str) -> None:
+    assert len(words(table)) >= 3
+    for word in words(table):
+        others = files(word) - {f"{table}.swift"}
+        assert {(word, file) for file in others} <= ALIKE
