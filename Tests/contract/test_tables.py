@@ -1,4 +1,4 @@
-"""A property is said once: what documents call it stands in one file of the layout ring, its table or its words."""
+"""A property is said once: what documents call it stands in one file of the layout ring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RING = ROOT / "Sources/LayoutCore"
 TABLES = ["NodeProperty", "ContainerProperty", "MemberProperty", "LayoutProperty"]
 ROW = re.compile(r'\brow\(\s*"([^"]+)"|PropertyRow\(\s*"([^"]+)"', re.DOTALL)
 LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"')
-# Other things that are called the same: an area that has a guide, parts of formats, kinds of tracks and of attributes.
+# Other things of the same name: an area that has a guide, parts of formats, kinds of tracks.
 ALIKE = {
     ("margins", "GuidedArea.swift"),
     ("gap", "FormatRows.swift"),
@@ -32,7 +32,7 @@ def files(word: str) -> set[str]:
     return {
         file.name
         for file in RING.glob("*/*.swift")
-        if spellings & {literal for literal in LITERAL.findall(file.read_text())}
+        if spellings & set(LITERAL.findall(file.read_text()))
     }
 
 
