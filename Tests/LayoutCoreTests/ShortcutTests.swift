@@ -75,7 +75,7 @@ import Testing
     let before = layout.constraints.count
     let bad = [nodes[0], .none, nodes[1]]
     #expect(throws: LayoutError.self) { try layout.keepSize(of: bad, width: .nan, height: 1) }
-    #expect(throws: LayoutError.self) { try layout.setHugging(of: [bad], to: 3) }
+    #expect(throws: LayoutError.self) { try layout.setHugging(of: bad, to: 3) }
     #expect(layout.constraints.count == before && layout.hugging(of: nodes[0]) == 250)
   }
 
