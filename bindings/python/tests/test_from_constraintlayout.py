@@ -12,6 +12,7 @@ from keeplayout.__main__ import main
 from keeplayout.importers.constraintlayout import Choices, layouts, read
 from keeplayout.importers.constraintlayout.build import Build
 from keeplayout.importers.constraintlayout.resources import Resources
+from keeplayout.importers.constraintlayout.views import View
 from keeplayout.importers.source import File, UnreadableError
 from keeplayout.importers.unsaid import Unsaid
 
@@ -56,7 +57,7 @@ def _layout(text: str, unsaid: Unsaid | None = None, values: str = "") -> Layout
     """The layout of a file in a window of 300 x 200; the content of a view is 40 x 20."""
     counted = Unsaid() if unsaid is None else unsaid
     files = [File("values", values.encode())] if values else []
-    (root,) = layouts(File("page", text.encode()), Resources(files, 3, counted))
+    (root,) = layouts(View(File("page", text.encode()).xml(), None, Resources(files, 3, counted)))
     return Build(root, Choices(Size(300, 200), content=lambda _: Size(40, 20)), counted).layout
 
 
@@ -314,7 +315,7 @@ def test_a_file_of_values_is_one_of_resources(
 def test_texts_of_elsewhere_are_their_names() -> None:
     text = _document(_view("a", "wrap", "wrap", f"{_AT} text=@string/hello"))
     unsaid = Unsaid()
-    root = next(layouts(File("page", text.encode()), Resources([], 3, unsaid)))
+    root = next(layouts(View(File("page", text.encode()).xml(), None, Resources([], 3, unsaid))))
     Build(root, Choices(Size(300, 200), Size(10, 10)), unsaid)
     assert "texts of elsewhere: their names (--values strings.xml)" in unsaid.assumed
     assert root.children[0].text() == "hello"
@@ -438,7 +439,9 @@ def test_the_guide_shows_what_its_example_draws(capsys: pytest.CaptureFixture[st
     [
         ("", "page:1: no XML: no element found"),
         ("<a>\n<b>", "page:2: the file ends inside of <b> of line 2"),
-        ("<FrameLayout/>", "page:1: there is no ConstraintLayout in it"),
+        ("<FrameLayout/>", "page:1: there is no ConstraintLayout in <FrameLayout>"),
+        ("\n<document/>", ("page:2: there is no ConstraintLayout in <document>; "
+         "from-xib reads files of Interface Builder")),
     ],
 )  # fmt: skip
 def test_files_that_are_no_layout(text: str, message: str, tmp_path: Path) -> None:

@@ -615,7 +615,10 @@ _GOOD = _document(_view("r", "0 0 100 100", _subviews(_free("a")) + _constraints
     [
         ("", "Main.xib:1: no XML: no element found"),
         (_GOOD[:-30], "the file ends inside of <document> of line 2"),
-        ("<html/>", "Main.xib:1: <html> is no document of Interface Builder"),
+        (
+            "<html/>",
+            "Main.xib:1: <html> is no document of Interface Builder; from-css reads HTML",
+        ),
         ('<archive type="x" version="8.00"/>', "Main.xib:1: a xib from before Xcode 5"),
         (
             _GOOD.replace("iOS.CocoaTouch", "MacOSX.Cocoa"),

@@ -32,6 +32,16 @@ class UnreadableError(ValueError):
         self.what = what
 
 
+def which_reads(tag: str) -> str:
+    """The end of a sentence about a file of another kind: which importer reads one with such an
+    outermost element; empty if none does."""
+    if tag in ("document", "archive"):
+        return "; from-xib reads files of Interface Builder"
+    if tag.lower().endswith("layout"):
+        return "; from-constraintlayout reads layouts of Android"
+    return "; from-css reads HTML" if tag.lower() in ("html", "body", "div") else ""
+
+
 class Element:
     """An element of an XML file, with the line on which it begins."""
 

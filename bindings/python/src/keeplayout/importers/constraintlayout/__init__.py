@@ -9,7 +9,8 @@ from pathlib import Path
 
 from ..command import Importer, Scene
 from ..options import letter_size, option, size
-from ..source import File
+from ..reading import cut
+from ..source import File, UnreadableError, which_reads
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
 from .resources import Resources
@@ -67,18 +68,22 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
 
 
 def _read(file: File, values: Resources, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
-    roots = list(layouts(file, values))
+    outermost = View(file.xml(), None, values)
+    roots = list(layouts(outermost))
     if not roots:
-        raise file.unreadable(1, "there is no ConstraintLayout in it")
+        tag = outermost.element.tag
+        hint = "" if tag.endswith("Layout") else which_reads(tag)
+        what = f"there is no ConstraintLayout in <{cut(tag)}>{hint}"
+        raise UnreadableError(outermost.place, what)
     for root in roots:
         stem = Path(file.name).stem
         name = stem if len(roots) == 1 else root.id or stem
         yield Scene(name, root.place, Build(root, choices, unsaid).layout)
 
 
-def layouts(file: File, values: Resources) -> Iterator[View]:
-    """The outermost ConstraintLayouts of a file. Raises UnreadableError."""
-    waiting = [View(file.xml(), None, values)]
+def layouts(outermost: View) -> Iterator[View]:
+    """The outermost ConstraintLayouts of a file."""
+    waiting = [outermost]
     while waiting:
         view = waiting.pop()
         if view.is_layout:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from ..reading import Names, anything, cut, nearest_of
-from ..source import Place, UnreadableError
+from ..source import Place, UnreadableError, which_reads
 from ..unsaid import Unsaid
 from .boxes import INLINE, REPLACED
 
@@ -59,12 +59,8 @@ def check_first(tag: str, place: Place) -> None:
     """Raises UnreadableError for a file that begins with an element that HTML has not."""
     if _is_known(tag):
         return
-    hint = ""
-    if tag in ("document", "archive"):
-        hint = "; from-xib reads files of Interface Builder"
-    elif tag.endswith("layout"):
-        hint = "; from-constraintlayout reads layouts of Android"
-    elif found := nearest_of(tag, _WORDS):
+    hint = which_reads(tag)
+    if not hint and (found := nearest_of(tag, _WORDS)):
         hint = f"; the nearest is <{found}>"
     raise UnreadableError(place, f"no HTML: <{cut(tag)}> is none of its elements{hint}")
 

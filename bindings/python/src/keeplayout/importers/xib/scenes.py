@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ..source import Element, File, UnreadableError
+from ..reading import cut
+from ..source import Element, File, UnreadableError, which_reads
 
 _ROOTS_IN_TABLES = {
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
@@ -62,7 +63,7 @@ def _check(root: Element) -> None:
     if root.tag == "archive":
         what = "a xib from before Xcode 5; opened and saved there it is read"
     elif root.tag != "document" or "InterfaceBuilder" not in root.get("type"):
-        what = f"<{root.tag}> is no document of Interface Builder"
+        what = f"<{cut(root.tag)}> is no document of Interface Builder{which_reads(root.tag)}"
     elif "CocoaTouch" not in runtime and runtime != "AppleTV":
         what = f'"{runtime}" is not a runtime with UIKit'
     else:
