@@ -19,6 +19,7 @@ import model  # noqa: E402
 import read_headers  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
+import write_plain  # noqa: E402
 import write_swift  # noqa: E402
 
 API = HERE / "api.json"
@@ -33,6 +34,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
     return {
         API: json.dumps(api, indent=1) + "\n",
         write_api.OUTPUT: write_api.source({**api}),
+        write_plain.OUTPUT: write_plain.source(plan),
         write_cpp.HEADER: write_cpp.source(plan, write_cpp.HEADER.read_text()),
         write_swift.OUTPUT: write_swift.source(plan),
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),

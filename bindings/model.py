@@ -417,9 +417,9 @@ class _Planner:
             fits = given == [_same(type_)]
             if setter and fits:
                 type_ = replace(type_, optional=setter.ins[0].type.optional)
-            found.append(
-                Property(of.word, getter.word, type_, getter, setter if fits else None, getter.doc)
-            )
+            setter = setter if fits else None
+            doc = _of_both(getter.doc, setter.doc if setter else "")
+            found.append(Property(of.word, getter.word, type_, getter, setter, doc))
         return found
 
     def _parameters(self, of: Object) -> list[Property]:

@@ -854,7 +854,7 @@ extension Layout {
     set { reference.note { keep_layout_set_conflict_policy($0, newValue.c) } }
   }
 
-  /// How many pixels of the device a point is wide (`keep_layout_scale`).
+  /// How many pixels of the device a point is wide, for KEEP_FRAME_SNAPPED (`keep_layout_scale`).
   public var scale: Double {
     get { reference.read { keep_layout_scale($0) } }
     set { reference.note { keep_layout_set_scale($0, newValue) } }
@@ -1124,7 +1124,8 @@ extension Node {
     layout.read { Rect(keep_node_scroll_content($0, c)) }
   }
 
-  /// The direction that was set for a node (`keep_node_direction`).
+  /// The reading direction of a node and of all nodes inside it without one of their own
+  /// (`keep_node_direction`).
   public var direction: Direction {
     get { layout.read { Direction(keep_node_direction($0, c)) } }
     nonmutating set { layout.note { keep_node_set_direction($0, c, newValue.c) } }
@@ -1147,8 +1148,8 @@ extension Node {
     nonmutating set { layout.note { keep_node_set_inherits_margins($0, c, newValue) } }
   }
 
-  /// Whether the margins of a node count from its safe area
-  /// (`keep_node_margins_include_safe_area`).
+  /// Whether the margins of a node count from its safe area, as they do unless set, or from its
+  /// edges (`keep_node_margins_include_safe_area`).
   public var marginsIncludeSafeArea: Bool {
     get { layout.read { keep_node_margins_include_safe_area($0, c) } }
     nonmutating set { layout.note { keep_node_set_margins_include_safe_area($0, c, newValue) } }
@@ -1159,7 +1160,7 @@ extension Node {
     layout.read { Insets(keep_node_effective_margins($0, c)) }
   }
 
-  /// The safe insets that were set for a node (`keep_node_safe_area`).
+  /// How far hardware, bars or a keyboard cover a root along its edges (`keep_node_safe_area`).
   public var safeArea: Insets {
     get { layout.read { Insets(keep_node_safe_area($0, c)) } }
     nonmutating set { layout.note { keep_node_set_safe_area($0, c, newValue.c) } }
@@ -1171,7 +1172,7 @@ extension Node {
     layout.read { Insets(keep_node_effective_safe_area($0, c)) }
   }
 
-  /// The insets from the frame of a node to its alignment rectangle
+  /// The insets from the frame of a node to its alignment rectangle, which constraints refer to
   /// (`keep_node_alignment_insets`).
   public var alignmentInsets: Insets {
     get { layout.read { Insets(keep_node_alignment_insets($0, c)) } }
@@ -1190,8 +1191,7 @@ extension Node {
     nonmutating set { layout.note { keep_node_set_gone($0, c, newValue.c) } }
   }
 
-  /// Whether a node clips what is inside of it, as it was told to or because it scrolls
-  /// (`keep_node_clips`).
+  /// Whether a node clips what is inside of it (`keep_node_clips`).
   public var clips: Bool {
     get { layout.read { keep_node_clips($0, c) } }
     nonmutating set { layout.note { keep_node_set_clips($0, c, newValue) } }
@@ -1584,7 +1584,7 @@ extension Attribute {
     layout.read { Node(found: layout, keep_attribute_other($0, c)) }
   }
 
-  /// The margin while gone of an attribute (`keep_attribute_gone_value`).
+  /// The margin while gone (`keep_attribute_gone_value`).
   public var goneValue: Double? {
     get { layout.read { number(keep_attribute_gone_value($0, c)) } }
     nonmutating set {
@@ -1677,13 +1677,14 @@ extension Constraint {
     layout.read { Attribute(found: layout, keep_constraint_attribute($0, c)) }
   }
 
-  /// The relation of a constraint, as it was made (`keep_constraint_relation`).
+  /// The relation of a rule or of a sum in place (`keep_constraint_relation`).
   public var relation: Relation {
     get { layout.read { Relation(keep_constraint_relation($0, c)) } }
     nonmutating set { layout.note { keep_constraint_set_relation($0, c, newValue.c) } }
   }
 
-  /// The priority of a constraint (`keep_constraint_priority`).
+  /// The priority of a constraint in place, also to and from required
+  /// (`keep_constraint_priority`).
   public var priority: Priority {
     get { layout.read { Priority(keep_constraint_priority($0, c)) } }
     nonmutating set { layout.note { keep_constraint_set_priority($0, c, newValue.rawValue) } }
@@ -1864,13 +1865,13 @@ extension Row {
     nonmutating set { solver.note { keep_solver_set_constant($0, c, newValue) } }
   }
 
-  /// The priority of a row (`keep_solver_priority`).
+  /// The priority of a row, also to and from required (`keep_solver_priority`).
   public var priority: Priority {
     get { solver.read { Priority(keep_solver_priority($0, c)) } }
     nonmutating set { solver.note { keep_solver_set_priority($0, c, newValue.rawValue) } }
   }
 
-  /// The weight of a row (`keep_solver_weight`).
+  /// The weight of a row, between 1e-6 and 1e6 (`keep_solver_weight`).
   public var weight: Double {
     get { solver.read { keep_solver_weight($0, c) } }
     nonmutating set { solver.note { keep_solver_set_weight($0, c, newValue) } }

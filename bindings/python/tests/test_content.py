@@ -1224,7 +1224,7 @@ def test_all_measures_without_an_answer_are_named(ui: Layout) -> None:
     with pytest.raises(InvalidArgumentError) as raised:
         ui.solve()
     assert str(raised.value) == (
-        "keep_layout_solve: <n0> was measured -1 for a length of 0: that is no length, nor is that "
+        "<n0> was measured -1 for a length of 0: that is no length, nor is that "
         "of <n1>, <n2>, <n3>, <n4> and 2 more"
     )
     for box in boxes[5:]:

@@ -609,9 +609,9 @@ def test_what_is_no_direction(ui: Layout, window: Node) -> None:
     with pytest.raises(InvalidArgumentError, match="nothing to inherit"):
         ui.direction = Direction.INHERITED
     for bad in (3, -1, 255, 256):  # what C takes for an enum
-        with pytest.raises(InvalidArgumentError, match="none of keep_direction"):
+        with pytest.raises(InvalidArgumentError, match="none of Direction"):
             ui.direction = bad  # type: ignore[assignment]
-        with pytest.raises(InvalidArgumentError, match="none of keep_direction"):
+        with pytest.raises(InvalidArgumentError, match="none of Direction"):
             window.direction = bad  # type: ignore[assignment]
     assert ui.direction == LTR
 

@@ -747,7 +747,7 @@ def test_all_or_nothing(scene: Scene) -> None:
         (4, 8),
     ]
     assert caught.value.message == (
-        "keep_equations_create: 3 of 5 equations have faults; line 2, column 3: there is no "
+        "3 of 5 equations have faults; line 2, column 3: there is no "
         'attribute "wdith"; the nearest is "width"'
     )
     assert str(caught.value).splitlines()[:4] == [

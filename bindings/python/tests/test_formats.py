@@ -57,8 +57,8 @@ def test_a_column(ui: Layout) -> None:
 
 def test_constraints_know_it(ui: Layout) -> None:
     format_ = ui.format("H:|-[title]-|")
-    assert [each.format for each in format_.constraints] == [format_] * 2
-    assert ui.equation("title.height == 3").format is None
+    assert [each.visual_format for each in format_.constraints] == [format_] * 2
+    assert ui.equation("title.height == 3").visual_format is None
 
 
 def test_it_is_live(ui: Layout) -> None:

@@ -19,6 +19,7 @@ from keeplayout import (
     LimitError,
     Node,
     Priority,
+    Solver,
     StateError,
     Value,
 )
@@ -182,9 +183,9 @@ def test_flags(name: str, scene: Scene) -> None:
 
 
 def test_numbers_that_mean_nothing_are_shown_as_given(scene: Scene) -> None:
-    with pytest.raises(InvalidArgumentError, match="the kind -5 is none of keep_attribute_kind"):
+    with pytest.raises(InvalidArgumentError, match="the kind -5 is none of AttributeKind"):
         scene.a.attribute(-5)  # type: ignore[arg-type]
-    with pytest.raises(InvalidArgumentError, match="the relation -5 is none of keep_relation"):
+    with pytest.raises(InvalidArgumentError, match="the relation -5 is none of Relation"):
         scene.a.add_rule(AttributeKind.WIDTH, -5, 1)  # type: ignore[arg-type]
 
 
@@ -192,9 +193,7 @@ def test_a_bad_priority_is_not_the_fault_of_a_node(scene: Scene) -> None:
     row = scene.ui.nodes([scene.a, scene.b])
     with pytest.raises(InvalidArgumentError) as caught:
         row.hugging = 5000
-    assert str(caught.value) == (
-        "keep_nodes_set_resistance: the priority 5000 is not above 0 and at most 1000"
-    )
+    assert str(caught.value) == ("the priority 5000 is not above 0 and at most 1000")
 
 
 def test_why_before_a_solve(scene: Scene) -> None:
@@ -286,3 +285,35 @@ def test_a_curve_that_fails_late_leaves_the_block_active(scene: Scene) -> None:
     scene.ui.begin()
     scene.ui.rollback()
     assert scene.ui.advance(0.5)
+
+
+CALLS: dict[str, Callable[[Any], object]] = {
+    "Node.grid()": lambda scene: scene.window.grid(colums=[1]),
+    "Node.row()": lambda scene: scene.window.row(scene.a, gp=3),
+    "Nodes.distribute()": lambda scene: scene.ui.nodes([scene.a]).distribute(a=1),
+    "Layout.row()": lambda scene: scene.ui.row(scene.a, gp=3),
+    "Layout.animate()": lambda scene: scene.ui.animate(),
+    "Layout.commit()": lambda scene: scene.ui.commit(1),
+    "Layout.transaction()": lambda scene: scene.ui.transaction(1),
+    "Solver.commit()": lambda _scene: Solver().commit(*[1]),
+    "Solver.transaction()": lambda _scene: Solver().transaction(*[1]),
+    "Constraint.remove()": lambda scene: scene.ui.add(scene.a.left == 3).remove(1),
+}
+
+
+@pytest.mark.parametrize("method", CALLS)
+def test_methods_have_the_names_of_their_users(scene: Scene, method: str) -> None:
+    """Not those of the parts of a class."""
+    with pytest.raises(TypeError) as caught:
+        CALLS[method](scene)
+    assert str(caught.value).startswith(method)
+
+
+def test_no_message_names_functions_in_c(scene: Scene) -> None:
+    ui, told = scene.ui, []
+    ui.set_log(lambda _kind, text: told.append(text))
+    with pytest.raises(InvalidArgumentError) as caught:
+        scene.a.width.equal = math.inf
+    assert str(caught.value) == told[0] == "width of <a>: the value inf is not finite"
+    with pytest.raises(InvalidArgumentError, match=r"the axis 9 is none of Axis$"):
+        scene.window.row(scene.a).axis = 9  # type: ignore[assignment]

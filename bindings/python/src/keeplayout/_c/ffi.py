@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from .. import errors
 from . import callbacks as _callbacks
 from . import library as _library
+from . import text as _text
 from .api import FUNCTIONS, MAKERS, keep_node
 from .pointers import Handle, OwnerPointer, keep_layout_p, keep_status
 
@@ -54,7 +55,7 @@ def _fail(status: int, owner: OwnerPointer) -> NoReturn:
         raise errors.closed("layout" if of_layout else "solver")
     message = C.keep_layout_error_message if of_layout else C.keep_solver_error_message
     # That everything was undone is not hidden by what a function has raised on the way.
-    raise errors.error(status, message(owner).decode("utf-8", "replace")) from raised
+    raise errors.error(status, _text.words(message(owner))) from raised
 
 
 # These return a status as their result, and not because they failed.

@@ -37,6 +37,10 @@ class Member(NamedToSet):
         _set_owner(self, owner)
         _set_handle(self, handle)
 
+    def _in_c(self) -> tuple[Any, ...]:
+        """What a function of C is given first."""
+        return self._owner._pointer, self._handle
+
     @property
     def id(self) -> int:
         """The handle's number: equal ids of one owner are the same thing."""

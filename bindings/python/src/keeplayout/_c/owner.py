@@ -63,6 +63,10 @@ class Owner(NamedToSet):
             self._note_place()
         return self._open
 
+    def _in_c(self) -> tuple[Any, ...]:
+        """What a function of C is given first."""
+        return (self._pointer,)
+
     def _note_place(self) -> None:
         """Tells where the caller is."""
 

@@ -11,6 +11,20 @@ def read(text: bytes | None) -> str:
     return (text or b"").decode("utf-8", "replace")
 
 
+def words(message: bytes | None) -> str:
+    """A message of the library's, without the functions in C that were called, and with types as
+    Python calls them."""
+    text = read(message)
+    if "keep_" not in text:
+        return text
+    import re  # importing it takes longer than this module, and few programs have errors
+
+    first, line, rest = text.partition("\n")
+    first = re.sub(r"(?:^|(?<=: ))keep_\w+: ", "", first)
+    first = re.sub(r"\bkeep_(\w+)", lambda name: name[1].title().replace("_", ""), first)
+    return first + line + rest
+
+
 def write(text: str | None) -> bytes | None:
     """What a C function takes. Half a surrogate pair is passed on, for the library to refuse. A
     zero would silently end the text, so it is refused here, with its column in bytes, as the

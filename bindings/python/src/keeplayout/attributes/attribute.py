@@ -6,13 +6,15 @@ import ctypes
 import math
 from collections.abc import Sequence
 from types import EllipsisType
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsFloat
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._c import text as _text
 from .._c.api import keep_attribute
 from .._c.arguments import code, handle, is_number, number, number_or_none, shown
+from .._c.called import as_one
 from .._c.ffi import C
-from .._c.members import Member, listed
+from .._c.members import listed
+from .._c.plain import PlainAttribute
 from ..kinds import AttributeKind, Text
 from ..values import HIGH, REQUIRED, AnyValue, Relation, Value
 from .constraint import Constraint
@@ -26,7 +28,8 @@ _ALIGNMENT = AttributeKind.LEFT_ALIGN // 10
 """The tens of a kind that is one alignment."""
 
 
-class Attribute(Member, AttributeDiagnosis):
+@as_one
+class Attribute(PlainAttribute, AttributeDiagnosis):
     """An attribute of a node, alone or in relation to another, or a group of them; a property of
     nodes, or made by one of their methods.
 
@@ -89,22 +92,6 @@ class Attribute(Member, AttributeDiagnosis):
     @max.setter
     def max(self, value: AnyValue) -> None:
         self._set(Relation.AT_MOST, value)
-
-    @property
-    def gone_value(self) -> float | None:
-        """What an offset or alignment counts as while the other node is gone (Node.gone); None for
-        no difference. Of a value that follows another attribute, the constant counts as that.
-
-        Setting raises InvalidArgumentError, also for NaN, for a factor, and for an attribute
-        without another node, and InvalidHandleError.
-        """
-        value = C.keep_attribute_gone_value(self._owner._pointer, self._handle)
-        return None if math.isnan(value) else float(value)
-
-    @gone_value.setter
-    def gone_value(self, value: SupportsFloat | None) -> None:
-        amount = number_or_none(value)
-        C.keep_attribute_set_gone_value(self._owner._pointer, self._handle, amount)
 
     def keep_at(
         self,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .._c import text as _text
 from .._c.api import keep_constraint, keep_relation, keep_term
 from .._c.arguments import code, number, place
+from .._c.called import as_one
 from .._c.ffi import C
 from .._c.frozen import Frozen
 from .._c.members import Member
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .attribute import Attribute
 
 
+@as_one
 class Constraint(Member, ConstraintDiagnosis):
     """A value of an attribute, a rule, a sum of terms, the size of a root, or the lower bound 0 of
     every size.
@@ -53,11 +55,11 @@ class Constraint(Member, ConstraintDiagnosis):
         return attribute
 
     @property
-    def format(self) -> Format | None:
+    def visual_format(self) -> Format | None:
         """The visual format that has made it; None for other constraints."""
         found = C.keep_constraint_format(self._owner._pointer, self._handle)
-        format: Format | None = self._owner._format(found)  # noqa: A001
-        return format
+        made: Format | None = self._owner._format(found)
+        return made
 
     @property
     def relation(self) -> Relation:

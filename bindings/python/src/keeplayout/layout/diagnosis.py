@@ -14,7 +14,8 @@ from .._c import text as _text
 from .._c.api import keep_attribute, keep_constraint, keep_destroy_function, keep_log_function
 from .._c.arguments import flag, place, shown
 from .._c.ffi import C
-from .._c.owner import Owner, block
+from .._c.owner import block
+from .._c.plain import PlainLayout
 from ..attributes.constraint import Conflict, Constraint
 from ..attributes.reasons import ConflictReason
 from ..kinds import Log, Text
@@ -35,7 +36,7 @@ class AmbiguousAttribute(NamedTuple):
     is_determining: bool
 
 
-class LayoutDiagnosis(Owner):
+class LayoutDiagnosis(PlainLayout):
     """What a layout can be asked about itself."""
 
     __slots__ = ()
@@ -99,7 +100,7 @@ class LayoutDiagnosis(Owner):
     def ambiguous(self) -> list[AmbiguousAttribute]:
         """The widths, heights, left and top insets that could be other than they are, node by node.
         As many of them are keys as there are degrees of freedom."""
-        room = 4 * int(C.keep_layout_node_count(self._pointer))
+        room = 4 * self.node_count
         found, keys = (keep_attribute * room)(), (c_bool * room)()
         least, most = (c_double * room)(), (c_double * room)()
         count = C.keep_layout_ambiguous(self._pointer, found, least, most, keys, room)
@@ -217,7 +218,7 @@ class LayoutDiagnosis(Owner):
 
 
 def _log(_layout: object, kind: int, text: bytes, key: int) -> None:
-    told = text.decode("utf-8", "replace")
+    told = _text.words(text)
     _callbacks.run(key, None, lambda log: log(Log(kind), told), once=True)
 
 

@@ -27,6 +27,7 @@ from .._c import text as _text
 from .._c.api import keep_rect
 from .._c.buffers import Memory, Numbers
 from .._c.callbacks import Callbacks
+from .._c.called import as_one
 from .._c.ffi import NO_NODE, C
 from .._c.members import gathered, handles, ids, listed, optional, same_length
 from .._c.owner import block
@@ -53,6 +54,7 @@ from .format import Formats
 _Out = TypeVar("_Out", bound=Memory)
 
 
+@as_one
 class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, LayoutAnimation):
     """Nodes, attributes and constraints, and the frames that satisfy them best.
 
@@ -119,11 +121,6 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
         Raises TypeError for what is no node, InvalidHandleError for one of another layout.
         """
         return Nodes(self, gathered(Node, self, nodes))
-
-    @property
-    def node_count(self) -> int:
-        """How many nodes there are, roots included."""
-        return int(C.keep_layout_node_count(self._pointer))
 
     @property
     def roots(self) -> list[Node]:
@@ -277,23 +274,6 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
     @context.setter
     def context(self, context: Context) -> None:
         C.keep_layout_set_context(self._pointer, as_keep_context(context))
-
-    @property
-    def scale(self) -> float:
-        """How many pixels of the device a point is wide, for snapped frames; 1 unless set. Once it
-        is set, content counts as rounded up to whole pixels. Setting raises InvalidArgumentError
-        for what is not above 0 and at most 1e6."""
-        return float(C.keep_layout_scale(self._pointer))
-
-    @scale.setter
-    def scale(self, scale: float) -> None:
-        C.keep_layout_set_scale(self._pointer, _arguments.number(scale))
-
-    @property
-    def needs_solve(self) -> bool:
-        """Whether anything has changed since the last solve that frames may depend on. It stays
-        True where that solve did not converge, or a measure raised."""
-        return bool(C.keep_layout_needs_solve(self._pointer))
 
     # Results
 

@@ -10,9 +10,9 @@ from .._c.api import keep_grid, keep_stack, keep_track
 from .._c.arguments import code, in_order, number, several, shown
 from .._c.ffi import C
 from .._c.frozen import Frozen
+from .._c.properties import as_insets
 from ..geometry import AnyInsets
 from ..kinds import Align, Axis, Distribution, TrackKind
-from .environment import as_insets
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout

@@ -11,6 +11,7 @@ from .._c.api import keep_guideline
 from .._c.arguments import code, handle, in_order, number, shown
 from .._c.ffi import C
 from .._c.members import Member, handles
+from .._c.properties import as_insets
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
 from ..kinds import (
@@ -23,7 +24,6 @@ from ..kinds import (
     MemberValue,
 )
 from .arranging import Arranging, Track, as_tracks
-from .environment import as_insets
 from .parameters import Length, Parameter, chosen, length, own_chosen, own_length, plain, truth
 
 if TYPE_CHECKING:

@@ -146,25 +146,6 @@ class Content(Member):
     # Presence
 
     @property
-    def hidden(self) -> bool:
-        """Whether it is not to be drawn; it keeps its place."""
-        return bool(C.keep_node_is_hidden(self._owner._pointer, self._handle))
-
-    @hidden.setter
-    def hidden(self, hidden: bool) -> None:
-        C.keep_node_set_hidden(self._owner._pointer, self._handle, flag(hidden))
-
-    @property
-    def clips(self) -> bool:
-        """Whether it clips what is inside of it: node_at and drawings leave out what is outside of
-        its frame. A node that scrolls always does."""
-        return bool(C.keep_node_clips(self._owner._pointer, self._handle))
-
-    @clips.setter
-    def clips(self, clips: bool) -> None:
-        C.keep_node_set_clips(self._owner._pointer, self._handle, flag(clips))
-
-    @property
     def gone(self) -> Gone:
         """Whether it takes no space, along both axes (True) or one: it is then a point where its
         constraints put it, its own insets, offsets and alignments count as 0, and all that is
@@ -180,12 +161,6 @@ class Content(Member):
         C.keep_node_set_gone(self._owner._pointer, self._handle, axes)
 
     # Frames
-
-    @property
-    def scroll_content(self) -> Rect:
-        """The content of a node that scrolls, as of the last solve; all zero for one that does
-        not."""
-        return self._rect(C.keep_node_scroll_content)
 
     @property
     def snapped_frame(self) -> Rect:

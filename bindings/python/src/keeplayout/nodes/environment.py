@@ -7,10 +7,10 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from .._c.api import keep_insets
-from .._c.arguments import code, flag, in_order, number, several
+from .._c.arguments import code, flag, number, several
 from .._c.ffi import C
-from .._c.members import Member
+from .._c.plain import PlainNode
+from .._c.properties import as_insets
 from ..geometry import AnyInsets, Insets
 
 
@@ -23,7 +23,7 @@ class Direction(IntEnum):
     RIGHT_TO_LEFT = 2
 
 
-class Environment(Member):
+class Environment(PlainNode):
     """Direction, margins, safe area, alignment rectangle and baselines of a node.
 
     All of it changes in place. Setting raises InvalidArgumentError for what is no finite number,
@@ -66,65 +66,7 @@ class Environment(Member):
         insets = as_insets(margins)
         C.keep_node_set_margins(self._owner._pointer, self._handle, insets, flag(directional))
 
-    @property
-    def margins_are_directional(self) -> bool:
-        """Whether left of its margins stands for leading, and right for trailing; chosen by
-        set_margins."""
-        return bool(C.keep_node_margins_are_directional(self._owner._pointer, self._handle))
-
-    @property
-    def inherits_margins(self) -> bool:
-        """Whether on each side its margin is at least the part of its parent's that reaches into
-        it."""
-        return bool(C.keep_node_inherits_margins(self._owner._pointer, self._handle))
-
-    @inherits_margins.setter
-    def inherits_margins(self, inherits: bool) -> None:
-        C.keep_node_set_inherits_margins(self._owner._pointer, self._handle, flag(inherits))
-
-    @property
-    def margins_include_safe_area(self) -> bool:
-        """Whether its margins count from its safe area, as they do unless this is set to False."""
-        return bool(C.keep_node_margins_include_safe_area(self._owner._pointer, self._handle))
-
-    @margins_include_safe_area.setter
-    def margins_include_safe_area(self, include: bool) -> None:
-        C.keep_node_set_margins_include_safe_area(self._owner._pointer, self._handle, flag(include))
-
-    @property
-    def effective_margins(self) -> Insets:
-        """The effective margins as of the last solve; 0 for a node that is gone."""
-        return self._insets(C.keep_node_effective_margins)
-
-    # Safe area
-
-    @property
-    def safe_area(self) -> Insets:
-        """The safe-area insets of a root, for hardware, bars or a keyboard; of another node,
-        insets added there."""
-        return self._insets(C.keep_node_safe_area)
-
-    @safe_area.setter
-    def safe_area(self, insets: AnyInsets) -> None:
-        C.keep_node_set_safe_area(self._owner._pointer, self._handle, as_insets(insets))
-
-    @property
-    def effective_safe_area(self) -> Insets:
-        """How much of it is covered along its edges as of the last solve, more than it is large
-        where all of it is; 0 for a node that is gone."""
-        return self._insets(C.keep_node_effective_safe_area)
-
     # Alignment rectangle and baselines
-
-    @property
-    def alignment_insets(self) -> Insets:
-        """How far the rectangle that constraints see is inside the frame: what is around it, a
-        shadow or a badge, is drawn and not aligned."""
-        return self._insets(C.keep_node_alignment_insets)
-
-    @alignment_insets.setter
-    def alignment_insets(self, insets: AnyInsets) -> None:
-        C.keep_node_set_alignment_insets(self._owner._pointer, self._handle, as_insets(insets))
 
     @property
     def baselines(self) -> tuple[float, float]:
@@ -150,10 +92,3 @@ class Environment(Member):
         first, last = ctypes.c_double(), ctypes.c_double()
         call(self._owner._pointer, self._handle, ctypes.byref(first), ctypes.byref(last))
         return first.value, last.value
-
-
-def as_insets(insets: Any) -> keep_insets:
-    """Insets as C takes them; one number stands for all four."""
-    each = in_order(insets)
-    four = (insets,) * 4 if each is None else several(each, *Insets._fields)
-    return keep_insets(*map(number, four))

@@ -34,11 +34,6 @@ class Guides(Member):
 
     __slots__ = ()
 
-    @property
-    def is_guide(self) -> bool:
-        """Whether it is a guide."""
-        return bool(C.keep_node_is_guide(self._owner._pointer, self._handle))
-
     def safe_guide(self) -> Node:
         """The guide that fills the safe area. The first call makes it, as of the other guides."""
         return self._guide(Guide.SAFE)

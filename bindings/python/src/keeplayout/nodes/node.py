@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, SupportsFloat
 from .._c import text as _text
 from .._c.api import keep_constraint, keep_node
 from .._c.arguments import code, handle, number
+from .._c.called import as_one
 from .._c.ffi import NO_NODE, C
 from .._c.members import listed
 from ..attributes.attribute import Attribute, as_value
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ..layout.layout import Layout
 
 
+@as_one
 class Node(
     Lines,
     Constrained,

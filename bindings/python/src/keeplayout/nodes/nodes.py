@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from .._c.arguments import code, handle
 from .._c.buffers import Memory
+from .._c.called import as_one
 from .._c.ffi import C
 from .._c.members import Members, handles
 from ..attributes.group import Group, give_back
@@ -18,6 +19,7 @@ from .resistance import Resistance
 from .shortcuts import Shortcuts
 
 
+@as_one
 class Nodes(Members[Node], Shortcuts, Resistance, Between, Hints):
     """A sequence of nodes; made by Layout.nodes and Layout.create_nodes. They have every attribute
     that a node has, as a group of those of each node, in order.

@@ -29,6 +29,7 @@ from .._c import buffers as _buffers
 from .._c.api import keep_row, keep_variable
 from .._c.arguments import code, number
 from .._c.buffers import Memory, Numbers
+from .._c.called import as_one
 from .._c.ffi import C
 from .._c.members import handles, ids, listed, optional, same_length
 from .._c.owner import Owner
@@ -49,6 +50,7 @@ class Counter(IntEnum):
     BYTES = 4
 
 
+@as_one
 class Solver(Owner):
     """Variables and rows, and the values that satisfy the rows best.
 

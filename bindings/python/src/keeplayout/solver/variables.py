@@ -11,6 +11,7 @@ from .._c.arguments import code, handle, number
 from .._c.buffers import Memory
 from .._c.ffi import C
 from .._c.members import Member, Members
+from .._c.plain import PlainRow
 from ..values import Relation
 
 
@@ -82,19 +83,13 @@ class Variable(Member):
         C.keep_solver_remove_variable(self._owner._pointer, self._handle)
 
 
-class Row(Member):
+class Row(PlainRow):
     """One linear constraint of a solver; made by Solver.add_row. What is set here takes effect at
     the next solve, and raises InvalidArgumentError for a number out of range and
     InvalidHandleError once the row is removed. Then all its numbers read as 0."""
 
     __slots__ = ()
     handle_type = keep_row
-
-    @property
-    def violation(self) -> float:
-        """How far the row is from holding at the values of the last solve, without its weight; 0
-        if it holds, or what rounding leaves."""
-        return float(C.keep_solver_violation(self._owner._pointer, self._handle))
 
     @property
     def terms(self) -> dict[Variable, float]:
@@ -115,33 +110,6 @@ class Row(Member):
     @relation.setter
     def relation(self, relation: Relation) -> None:
         C.keep_solver_set_relation(self._owner._pointer, self._handle, code(relation, Relation))
-
-    @property
-    def constant(self) -> float:
-        """What its terms relate to: finite, at most 1e15 in magnitude."""
-        return float(C.keep_solver_constant(self._owner._pointer, self._handle))
-
-    @constant.setter
-    def constant(self, constant: float) -> None:
-        C.keep_solver_set_constant(self._owner._pointer, self._handle, number(constant))
-
-    @property
-    def priority(self) -> float:
-        """Its priority, which changes also to and from REQUIRED: 0 < priority <= 1000."""
-        return float(C.keep_solver_priority(self._owner._pointer, self._handle))
-
-    @priority.setter
-    def priority(self, priority: float) -> None:
-        C.keep_solver_set_priority(self._owner._pointer, self._handle, number(priority))
-
-    @property
-    def weight(self) -> float:
-        """Its weight among the rows of its priority: between 1e-6 and 1e6."""
-        return float(C.keep_solver_weight(self._owner._pointer, self._handle))
-
-    @weight.setter
-    def weight(self, weight: float) -> None:
-        C.keep_solver_set_weight(self._owner._pointer, self._handle, number(weight))
 
     def set_coefficient(self, variable: Variable, coefficient: float) -> None:
         """Changes the coefficient of one variable, or adds the term; 0 removes it. In size

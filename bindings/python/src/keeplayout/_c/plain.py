@@ -1,0 +1,168 @@
+"""What of C is plain: properties of one value each.
+
+`make generate` writes this from the headers.
+"""
+# fmt: off
+
+from __future__ import annotations
+
+from typing import Any, SupportsFloat
+
+from ..geometry import AnyInsets, Insets, Rect
+from .arguments import flag, number, number_or_none
+from .members import Member
+from .owner import Owner
+from .properties import Plain, Read, as_insets, insets, optional, rect
+
+
+class PlainLayout(Owner):
+    """What is plain of a layout."""
+
+    __slots__ = ()
+
+    needs_solve: Read[bool] = Read("keep_layout_needs_solve", bool)
+    """Whether anything has changed since the last solve that frames may depend on: a host asks
+    before it draws. It stays true where that solve did not converge or had no answer of a
+    measure."""
+
+    scale: Plain[float, SupportsFloat] = Plain(
+        "keep_layout_scale", float, "keep_layout_set_scale", number
+    )
+    """How many pixels of the device a point is wide, for FrameKind.SNAPPED; 1 unless set. From
+    then on content counts as rounded up to whole pixels: no snapped frame is smaller than
+    content that is met; and it is measured for lengths rounded down to them. A layout without a
+    scale stays exact, for print and vectors.
+
+    scale: above 0 and at most 1e6."""
+
+    node_count: Read[int] = Read("keep_layout_node_count", int)
+    """How many nodes there are, roots and guides included."""
+
+
+class PlainNode(Member):
+    """What is plain of a node."""
+
+    __slots__ = ()
+
+    is_guide: Read[bool] = Read("keep_node_is_guide", bool)
+    """Whether a node is a guide."""
+
+    scroll_content: Read[Rect] = Read("keep_node_scroll_content", rect)
+    """The content of a node that scrolls as of the last solve, in the coordinates of the node."""
+
+    margins_are_directional: Read[bool] = Read("keep_node_margins_are_directional", bool)
+    """Whether left of the margins of a node stands for leading, and right for trailing."""
+
+    inherits_margins: Plain[bool, Any] = Plain(
+        "keep_node_inherits_margins", bool, "keep_node_set_inherits_margins", flag
+    )
+    """Whether a node inherits its parent's margins; not unless set. On each side its margin is
+    then at least the parent's effective one, less the distance between the two edges, which is
+    0 for one that sticks out; those of a parent that scrolls are those of its content. A node
+    entirely outside of its parent inherits nothing, unless inheriting nothing would bring it
+    back inside. As this depends on positions, a solve may take more than one round. Cost: as
+    Node.margins."""
+
+    margins_include_safe_area: Plain[bool, Any] = Plain(
+        "keep_node_margins_include_safe_area", bool, "keep_node_set_margins_include_safe_area", flag
+    )
+    """Whether the margins of a node count from its safe area, as they do unless set, or from its
+    edges. Cost: as Node.margins."""
+
+    effective_margins: Read[Insets] = Read("keep_node_effective_margins", insets)
+    """The margins as of the last solve: the node's own, from its safe area unless set otherwise,
+    and inherited ones; 0 for a node that is gone. Cost: linear in the depth of the node."""
+
+    safe_area: Plain[Insets, AnyInsets] = Plain(
+        "keep_node_safe_area", insets, "keep_node_set_safe_area", as_insets
+    )
+    """How far hardware, bars or a keyboard cover a root along its edges. Nodes inside have safe
+    insets as far as they lie under that; a node clear of it, or beyond the edge, such as a page
+    that is still to be scrolled in, has none; one that sticks out over the edge has those it
+    would have if it ended there. For a node that is not a root, the insets are added, in itself
+    and in all nodes inside, on the sides on which they are not beyond its edge; beyond it as
+    well where that edge is covered itself.
+
+    The position of a node may depend on its safe insets, and then several positions may be
+    consistent. The node gets the one that is found by solving with no safe insets and no
+    inherited margins, then with those of that solution, and so on, whatever was solved before;
+    every fifth time with those that the last solutions lead to. Layout.solve raises LimitError
+    where 40 solves find none. A node that moves beyond the edge when covered, and back when
+    not, counts as covered as at the edge. While required constraints contradict each other, and
+    where content is measured, earlier solves may have an influence.
+
+    insets: each at most 1e12 in magnitude; zero unless set. Cost: as Node.margins; nodes
+    further inside are visited by the next solve."""
+
+    effective_safe_area: Read[Insets] = Read("keep_node_effective_safe_area", insets)
+    """The insets from the frame of a node to its safe area as of the last solve: none negative,
+    larger than the node where all of it is covered, 0 for a node that is gone. Cost: linear in
+    the depth of the node."""
+
+    alignment_insets: Plain[Insets, AnyInsets] = Plain(
+        "keep_node_alignment_insets", insets, "keep_node_set_alignment_insets", as_insets
+    )
+    """The insets from the frame of a node to its alignment rectangle, which constraints refer to:
+    around it is a shadow or a badge. Widths, heights, content and the node's own edges are
+    those of the alignment rectangle. Nodes inside, margins and the safe area relate to the
+    frame, and frames that are read are whole frames. A frame that negative insets would make
+    smaller than nothing has an extent of 0, unless negative sizes are allowed.
+
+    insets: each at most 1e12 in magnitude; zero unless set. Cost: linear in the subtree and its
+    attributes."""
+
+    hidden: Plain[bool, Any] = Plain(
+        "keep_node_is_hidden", bool, "keep_node_set_hidden", flag
+    )
+    """Whether a node was hidden itself.
+
+    Hides a node, or shows it again. Its frame is not affected: drawing is up to the host."""
+
+    clips: Plain[bool, Any] = Plain(
+        "keep_node_clips", bool, "keep_node_set_clips", flag
+    )
+    """Whether a node clips what is inside of it: Node.at and drawings leave out what is outside of
+    its frame. A node that scrolls (Guide.SCROLL) always does."""
+
+
+class PlainAttribute(Member):
+    """What is plain of an attribute."""
+
+    __slots__ = ()
+
+    gone_value: Plain[float | None, SupportsFloat | None] = Plain(
+        "keep_attribute_gone_value", optional, "keep_attribute_set_gone_value", number_or_none
+    )
+    """The margin while gone: what the values of an offset or alignment count as while the node
+    that it is not on (Node.gone) is gone. Where a value follows another attribute, that is its
+    constant.
+
+    attribute: an attribute, or a group of such; InvalidArgumentError for one without another
+    node, and for a factor. value: at most 1e12 in magnitude; None, as unless set, for no
+    difference."""
+
+
+class PlainRow(Member):
+    """What is plain of a row."""
+
+    __slots__ = ()
+
+    constant: Plain[float, SupportsFloat] = Plain(
+        "keep_solver_constant", float, "keep_solver_set_constant", number
+    )
+    """The constant of a row. Cost: constant. The next solve costs what the change moves; no more
+    than writing the values that move, as long as the basis stays the same, no row that moves
+    passes its constant, and no variable its default."""
+
+    priority: Plain[float, SupportsFloat] = Plain(
+        "keep_solver_priority", float, "keep_solver_set_priority", number
+    )
+    """The priority of a row, also to and from required. Cost: that of what depends on the row."""
+
+    weight: Plain[float, SupportsFloat] = Plain(
+        "keep_solver_weight", float, "keep_solver_set_weight", number
+    )
+    """The weight of a row, between 1e-6 and 1e6. Cost: that of what depends on the row."""
+
+    violation: Read[float] = Read("keep_solver_violation", float)
+    """The violation of a row at the last solve, without its weight. Cost: that of the row."""

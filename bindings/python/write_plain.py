@@ -1,0 +1,113 @@
+"""Writes what is plain in the Python package, plain.py: properties that nothing by hand has.
+
+`make generate` runs it, through bindings/generate.py. Comments are those of the headers, with the
+words of Python: methods and properties, exceptions, None.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+from model import Object, Plan, Property
+
+PACKAGE = Path(__file__).parent / "src" / "keeplayout"
+OUTPUT = PACKAGE / "_c" / "plain.py"
+# What Python calls otherwise than C does; and what is answered by something else.
+WORDS = {"is_hidden": "hidden"}
+OTHERWISE = ("error", "error_message", "user_data", "equation_fault_count", "default")
+BASES = {"layout": "Owner", "solver": "Owner"}
+HEAD = '''\
+"""What of C is plain: properties of one value each.
+
+`make generate` writes this from the headers.
+"""
+# fmt: off
+
+from __future__ import annotations
+
+from typing import Any, SupportsFloat
+
+from ..geometry import AnyInsets, Insets, Rect
+from .arguments import flag, number, number_or_none
+from .members import Member
+from .owner import Owner
+from .properties import Plain, Read, as_insets, insets, optional, rect
+
+
+'''
+
+
+def source(plan: Plan) -> str:
+    """plain.py."""
+    files = [path for path in PACKAGE.rglob("*.py") if path.parent.name not in ("_c", "trace")]
+    known = set(re.findall(r"\bkeep_\w+", "\n".join(path.read_text() for path in files)))
+    return HEAD + "\n\n".join(part for of in plan.objects if (part := _class(of, plan, known)))
+
+
+def _class(of: Object, plan: Plan, known: set[str]) -> str:
+    if of.word in ("library", "nodes", "animation", "format"):
+        return ""
+    found = [p for p in of.properties if _is_plain(p) and p.getter.c not in known]
+    words = "".join(_property(p, plan) for p in found)
+    article = "an" if of.word[0] in "aeiou" else "a"
+    base = BASES.get(of.word, "Member")
+    doc = f'"""What is plain of {article} {of.word}."""'
+    head = f"class Plain{of.word.title()}({base}):\n    {doc}\n\n    __slots__ = ()\n\n"
+    return (head + words).rstrip() + "\n" if words else ""
+
+
+def _is_plain(of: Property) -> bool:
+    kinds = ("flag", "number", "size", "whole")
+    is_struct = of.type.name in ("keep_rect", "keep_insets")
+    is_known = of.type.kind in kinds or is_struct
+    return is_known and not of.is_parameter and of.word not in OTHERWISE
+
+
+# How each kind is read, written, and typed: as it is read, and as it may be given.
+KINDS = {
+    "flag": ("bool", "flag", "bool", "Any"),
+    "number": ("float", "number", "float", "SupportsFloat"),
+    "optional": ("optional", "number_or_none", "float | None", "SupportsFloat | None"),
+    "size": ("int", "number", "int", "int"),
+    "whole": ("int", "number", "int", "int"),
+    "keep_rect": ("rect", "", "Rect", ""),
+    "keep_insets": ("insets", "as_insets", "Insets", "AnyInsets"),
+}
+
+
+def _property(of: Property, plan: Plan) -> str:
+    kind = of.type.name or ("optional" if of.type.optional else of.type.kind)
+    read, write, got, given = KINDS[kind]
+    word = WORDS.get(of.word, of.word)
+    doc = textwrap.indent(documented(of.doc, plan), "    ").strip()
+    made = f'Read[{got}] = Read("{of.getter.c}", {read})'
+    if of.setter:
+        made = f"Plain[{got}, {given}] = Plain(\n        "
+        made += f'"{of.getter.c}", {read}, "{of.setter.c}", {write}\n    )'
+    return f'    {word}: {made}\n    """{doc}"""\n\n'
+
+
+def documented(doc: str, plan: Plan) -> str:
+    """A comment of the headers, in words of Python."""
+    methods = {m.c: m for m in plan.methods()}
+    constants = {c["name"]: (e["name"], c["word"]) for e in plan.enums for c in e["constants"]}
+
+    def spelled(found: re.Match[str]) -> str:
+        name = found[0]
+        if name in methods:
+            of, word = methods[name].of, methods[name].word.removeprefix("set_")
+            return f"{of.title()}.{WORDS.get(word, word)}"
+        if name.startswith("KEEP_ERROR_"):
+            return name.removeprefix("KEEP_ERROR_").title().replace("_", "") + "Error"
+        if name in constants:
+            enum, word = constants[name]
+            return f"{enum.removeprefix('keep_').title().replace('_', '')}.{word}"
+        return name.removeprefix("keep_")
+
+    text = re.sub(r"\bCalls back\.\s*", "", doc)
+    text = re.sub(r"\b(?:keep|KEEP)_\w+", spelled, text)
+    text = re.sub(r"\b([Rr])eturns? (?=\w+Error)", r"\1aises ", text).replace("NaN", "None")
+    paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
+    return "\n\n".join("\n".join(textwrap.wrap(part, 92)) for part in paragraphs if part)
