@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 from commands import ALL, CARD, DOCUMENTS, ENVIRONMENT, differences, keeplayout, written
-from grown_layout import NUMBERS, all_nodes, grown
+from grown_layout import NUMBERS, all_nodes, grown, scatter
 from keeplayout import Layout, Rect
 from keeplayout.commands.code.statements import Making
 from keeplayout.commands.code.words import name, names
@@ -50,6 +51,30 @@ def test_python_of_layouts_at_random(seed: int) -> None:
     for (one, frame), (other, same) in zip(frames(ui), frames(executed(ui.document)), strict=True):
         assert one == other
         assert same == pytest.approx(frame, rel=1e-9, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_inactive_is_left_out(seed: int) -> None:
+    """Nodes that were moved to other trees leave constraints that no call would make."""
+    ui = grown(seed, NUMBERS)
+    scatter(ui, random.Random(seed))
+    ui.solve()
+    built = executed(ui.document)
+    assert [node.name for node in built.roots] == [node.name for node in ui.roots]
+    for (one, frame), (other, same) in zip(frames(ui), frames(built), strict=True):
+        assert one == other
+        assert same == pytest.approx(frame, rel=1e-9, abs=1e-9)
+
+
+def test_what_has_no_effect_is_told() -> None:
+    document = (
+        'keeplayout 1\nnode 1 "a"\n  size-width 9\n  size-height 9\n  left-inset = 4\n  weight 2\n'
+        '  left-offset to 2 = 8\n  sum = 3 : 1 1 right\n  circle 2 0 9\nnode 2 "b"\n'
+    )
+    code = converted(Source("x", document), "python", "x")
+    assert "    # What is inactive, as its nodes share no tree, is left out.\n" in code
+    assert "inset" not in code
+    assert frames(executed(document)) == frames(read(document))
 
 
 def test_nodes_that_have_moved_are_in_their_order() -> None:

@@ -15,7 +15,7 @@ from ..layout.layout import Layout
 from ..nodes.node import Node
 from ..values import HIGH, Relation
 from .places import Places
-from .source import Fault, FaultyError, Source, place
+from .source import FaultyError, Source, place
 
 KINDS = {
     "fault": "what cannot be read",
@@ -96,14 +96,8 @@ def findings(source: Source, size: Size | None = None) -> Iterator[Finding]:
 
 def faults(error: FaultyError) -> Iterator[Finding]:
     """The faults of a document that cannot be read."""
-    for fault in error.faults:
-        yield _faulty(error.file, fault)
-
-
-def _faulty(file: str, fault: Fault) -> Finding:
-    return Finding(
-        "fault", file, fault.message, fault.line, fault.column, fault.length, fault.nearest
-    )
+    for it in error.faults:
+        yield Finding("fault", error.file, it.message, it.line, it.column, it.length, it.nearest)
 
 
 def _conflicts(source: Source, layout: Layout, places: Places) -> Iterator[Finding]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _TOKEN = re.compile(r'"(?:\\.|[^"\\])*"?|,|[^\s,"]+')
-_OPENING = re.compile(r"(?:node|guide) \d+(?: in (\d+))?")
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ class Places:
         self._names: dict[str, list[int]] = {}
         self._parents: dict[int, int] = {}
         self._guides: set[int] = set()
-        self._sums: list[tuple[int, Line]] = []
+        self._sums: list[Line] = []
         open_nodes: list[int] = []
         for line in read(text):
             del open_nodes[line.depth // 2 :]
@@ -101,7 +101,7 @@ class Places:
             elif open_nodes and line.words:
                 self._lines[open_nodes[-1]].append(line)
                 if line.words[0] == "sum" or "rule" in line.words:
-                    self._sums.append((open_nodes[-1], line))
+                    self._sums.append(line)
 
     def _numbered(self) -> dict[int, Node]:
         """Children are in the order of their lines. Guides are not among them: those without a name
@@ -168,7 +168,7 @@ class Places:
             each for each in self._layout.constraints if each.source in (Source.RULE, Source.TERMS)
         ]
         if len(made) == len(self._sums):
-            self._made.update(zip(made, (line for _, line in self._sums), strict=True))
+            self._made.update(zip(made, self._sums, strict=True))
 
     def _of_what_follows(self, constraint: Constraint) -> Line | None:
         """The line that a constraint of content, a root's size or a container follows from."""

@@ -74,13 +74,13 @@ class C(Writer):
     def program(self) -> str:
         """A source file."""
         function = identifier(self.title, "c") or "layout"
-        formats = "  /* What its visual formats have made is kept as sums. */\n"
+        remarks = "".join(f"  /* {each} */\n" for each in self.remarks)
         body = "".join(f"  {row}\n" for line in self.lines for row in _rows(line))
         return (
             "#include <keeplayout.h>\n#include <math.h>\n\n"
             "/* A layout, to be destroyed by who calls; keep_layout_error tells whether all went "
             f"well. */\nkeep_layout *{function}_create(void) {{\n"
-            f"  keep_layout *ui = keep_layout_create();\n{formats * self.reading.has_formats}"
+            f"  keep_layout *ui = keep_layout_create();\n{remarks}"
             f"{body}  keep_layout_solve(ui);\n  return ui;\n}}\n"
         )
 
@@ -162,7 +162,8 @@ class C(Writer):
         return name, len(nodes)
 
     def write_moving(self, it: Moving) -> None:
-        self._call("keep_node_move", it.node, self.names[it.parent])
+        parent = self.names[it.parent] if it.parent else "KEEP_NO_NODE"
+        self._call("keep_node_move", it.node, parent)
 
     def write_placing(self, it: Placing) -> None:
         cells = ", ".join(map(str, it.cells))

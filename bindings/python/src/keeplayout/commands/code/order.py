@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ...kinds import AttributeKind as Kind
 from ...kinds import Axis
+from .effect import Effect
 from .reading import Reading, ReadNode
 from .statements import AttributeOf, Keeping, Making, Moving, Placing, RootSize, Statement
 
@@ -26,15 +27,17 @@ for _area in "", "SAFE_", "MARGIN_":
 """Attributes that have a name together, the largest groups first."""
 
 
-def ordered(reading: Reading) -> list[Statement]:
-    """All statements of a program."""
+def ordered(reading: Reading) -> tuple[list[Statement], bool]:
+    """All statements of a program, and whether some are left out, which have no effect."""
     layout, *nodes = reading.nodes.values()
     found: list[Statement] = [*layout.statements, *_made(reading)]
-    rest = [each for node in nodes for each in _grouped(node)]
+    all_, effect = [each for node in nodes for each in _grouped(node)], Effect(reading)
+    rest = [each for each in all_ if effect.has(each)]
     found += [each for each in rest if isinstance(each, Placing)]
     tracks = (node.making for node in nodes if node.making.track is not None)
     found += (_with_grid(making, reading) for making in tracks)
-    return found + [each for each in rest if not isinstance(each, Placing)]
+    found += [each for each in rest if not isinstance(each, Placing)]
+    return found, len(rest) < len(all_)
 
 
 def _with_grid(making: Making, reading: Reading) -> Making:
@@ -69,7 +72,7 @@ def _moves(reading: Reading, children: dict[int, list[int]]) -> Iterator[Moving]
         there = children.get(number, [])
         strays = [child for child in node.children if child not in there]
         is_in_order = [each for each in there if each in node.children] + strays == node.children
-        if number and node.making.guide is None:
+        if node.making.guide is None:
             for child in strays if is_in_order else node.children:
                 yield Moving(child, number)
 

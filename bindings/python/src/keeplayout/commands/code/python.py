@@ -31,21 +31,11 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    is_distance,
 )
 from .words import TAKEN
 from .words import name as identifier
-from .writer import (
-    SIGNS,
-    WIDEST,
-    Writer,
-    equation,
-    is_distance,
-    listed,
-    parted,
-    plain,
-    quoted,
-    snake,
-)
+from .writer import SIGNS, WIDEST, Writer, equation, listed, parted, plain, quoted, snake
 
 _PRIORITIES: dict[float, str] = {750: "HIGH", 500: "MEDIUM", 250: "LOW", 50: "FITTING"}
 _SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
@@ -79,12 +69,12 @@ class Python(Writer):
         if len(head) > WIDEST:
             each = "".join(f"    {name},\n" for name in imports.split(", "))
             head = f"from keeplayout import (\n{each})"
-        formats = "    # What its visual formats have made is kept as sums.\n"
+        remarks = "".join(f"    # {each}\n" for each in self.remarks)
         rows = [row for line in self.lines for row in _rows(line)]
         body = "".join(f"{row}\n" for row in rows)
         return (
             f"{head}\n\n\ndef {function}() -> Layout:\n    ui = Layout()\n"
-            f"{formats * self.reading.has_formats}{body}    ui.solve()\n    return ui\n"
+            f"{remarks}{body}    ui.solve()\n    return ui\n"
         )
 
     # Nodes
@@ -165,7 +155,7 @@ class Python(Writer):
         return f"{'barrier' if it.is_barrier else 'guideline'}({', '.join(words)})"
 
     def write_moving(self, it: Moving) -> None:
-        self._call(it.node, "move", self.names[it.parent])
+        self._call(it.node, "move", self.names[it.parent] if it.parent else "None")
 
     def write_placing(self, it: Placing) -> None:
         column, row, columns, rows = it.cells

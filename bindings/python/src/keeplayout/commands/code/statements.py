@@ -250,3 +250,13 @@ Statement: TypeAlias = (
     | Naming
 )  # fmt: skip
 """Any of them."""
+
+SIZES = ("width", "height")
+"""Anchors that are lengths, not positions."""
+
+
+def is_distance(it: Summing) -> bool:
+    """Whether the positions in a sum are measured from each other. Of others a comparison would say
+    something else, as a number alone counts from the parent there; an equation string does not."""
+    positions = [part.coefficient for part in it.parts if part.anchor not in SIZES]
+    return abs(sum(positions)) <= 1e-12 * sum(map(abs, positions))

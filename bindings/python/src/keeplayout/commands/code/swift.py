@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kinds import Axis
 from ...values import Relation
 from .statements import (
+    SIZES,
     AttributeOf,
     Baselines,
     Circling,
@@ -30,21 +31,10 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    is_distance,
 )
 from .words import name as identifier
-from .writer import (
-    SIGNS,
-    SIZES,
-    WIDEST,
-    Writer,
-    camel,
-    equation,
-    filled,
-    is_distance,
-    listed,
-    parted,
-    plain,
-)
+from .writer import SIGNS, WIDEST, Writer, camel, equation, filled, listed, parted, plain
 
 _PRIORITIES: dict[float, str] = {
     1000: ".required",
@@ -74,11 +64,11 @@ class Swift(Writer):
         """A source file."""
         function = identifier(self.title, "camel") or "layout"
         function = f"make{function[:1].upper()}{function[1:]}"
-        formats = "  // What its visual formats have made is kept as sums.\n"
+        remarks = "".join(f"  // {each}\n" for each in self.remarks)
         body = "".join(f"{row}\n" for line in self.lines for row in _rows(line))
         return (
             f"import KeepLayout\n\nfunc {function}() throws -> Layout {{\n  let ui = Layout()\n"
-            f"{formats * self.reading.has_formats}{body}  try ui.solve()\n  return ui\n}}\n"
+            f"{remarks}{body}  try ui.solve()\n  return ui\n}}\n"
         )
 
     # Nodes
@@ -146,7 +136,8 @@ class Swift(Writer):
         return f"{'barrier' if it.is_barrier else 'guideline'}({', '.join(words)})"
 
     def write_moving(self, it: Moving) -> None:
-        self.lines.append(f"{self.names[it.node]}.move(to: {self.names[it.parent]})")
+        if it.parent:  # the order of roots shows in drawings alone
+            self.lines.append(f"{self.names[it.node]}.move(to: {self.names[it.parent]})")
 
     def write_placing(self, it: Placing) -> None:
         column, row, columns, rows = it.cells

@@ -44,9 +44,6 @@ SIGNS = {Relation.EQUAL: "==", Relation.AT_LEAST: ">=", Relation.AT_MOST: "<="}
 WIDEST = 100
 """Letters of a line."""
 
-SIZES = ("width", "height")
-"""Anchors that are lengths, not positions."""
-
 
 class Writer(ABC):
     """Writes the statements of a document, one after the other."""
@@ -61,7 +58,7 @@ class Writer(ABC):
         """What the document is called: the name of its file."""
         self.lines: list[str] = []
         self._refused: list[str] = []
-        self._statements = ordered(reading)
+        self._statements, self._is_shortened = ordered(reading)
         makings = [each for each in self._statements if isinstance(each, Making)]
         self.names = words.names(makings, self.style)
         self._used = {node for each in self._statements for node in _mentioned(each)}
@@ -87,6 +84,13 @@ class Writer(ABC):
         whose = f"{what} of {quoted(name)}" if node else what
         if whose not in self._refused:
             self._refused.append(whose)
+
+    @property
+    def remarks(self) -> list[str]:
+        """What the code does not say of the document, in sentences."""
+        formats = "What its visual formats have made is kept as sums."
+        inactive = "What is inactive, as its nodes share no tree, is left out."
+        return [formats] * self.reading.has_formats + [inactive] * self._is_shortened
 
     @abstractmethod
     def program(self) -> str:
@@ -156,13 +160,6 @@ class Writer(ABC):
         if it.constant:
             words[1] += f" {'+' if it.constant > 0 else '-'} {plain(abs(it.constant))}"
         return words[0], words[1]
-
-
-def is_distance(it: Summing) -> bool:
-    """Whether the positions in a sum are measured from each other. Of others a comparison would say
-    something else, as a number alone counts from the parent there; an equation string does not."""
-    positions = [part.coefficient for part in it.parts if part.anchor not in SIZES]
-    return abs(sum(positions)) <= 1e-12 * sum(map(abs, positions))
 
 
 def equation(it: Summing, names: dict[int, str]) -> str:
