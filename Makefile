@@ -92,7 +92,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-bindings test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -327,7 +327,7 @@ $(VENV)/ready: Tests/requirements.txt
 	touch $@
 
 ## test            everything: format and types, Swift tests, then contract, C, Python and oracle
-test: check test-swift test-behaviour test-contract
+test: check test-swift test-behaviour test-bindings test-contract
 
 ## test-swift      the Swift tests, in ordinary (not Embedded) mode
 test-swift:
@@ -353,6 +353,26 @@ test-cases: all $(VENV)/ready
 ## test-python     the Python package
 test-python: all $(VENV)/ready
 	$(PYTEST) bindings/python/tests
+
+# A binding with tests in its own language: a name in LANGUAGES, which is its folder, the program that it
+# needs, and the commands in that folder. HERE_IN is where they find the library, and may write.
+LANGUAGES := rust
+HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib"
+
+NEEDS_rust := cargo
+TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=true && cargo test --quiet && \
+  cargo test --quiet --features static --test closures && \
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps && \
+  cargo package --quiet --allow-dirty --no-verify && \
+  { ! cargo fmt --version >/dev/null 2>&1 || cargo fmt --check; } && \
+  { ! cargo clippy --version >/dev/null 2>&1 || cargo clippy --quiet --all-targets -- -D warnings; }
+
+## test-bindings   the bindings with tests in their own languages, as far as these are installed
+test-bindings: $(LANGUAGES:%=test-%)
+$(LANGUAGES:%=test-%): test-%: all
+	@if command -v $(NEEDS_$*) >/dev/null; then echo "== Tests in $*"; \
+	  cd bindings/$* && export $(HERE_IN) && $(TEST_$*); \
+	else echo "== No tests in $*: there is no $(NEEDS_$*) here"; fi
 
 ## test-oracle     the solver against independent oracles
 test-oracle: all $(VENV)/ready

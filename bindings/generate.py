@@ -20,6 +20,7 @@ import read_headers  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
 import write_plain  # noqa: E402
+import write_rust  # noqa: E402
 import write_swift  # noqa: E402
 
 API = HERE / "api.json"
@@ -38,6 +39,8 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_cpp.HEADER: write_cpp.source(plan, write_cpp.HEADER.read_text()),
         write_swift.OUTPUT: write_swift.source(plan),
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),
+        write_rust.RAW: write_rust.raw({**api}),
+        write_rust.WRITTEN: write_rust.source(plan, {**api}),
         GUIDE: guide(api, GUIDE.read_text()),
     }
 

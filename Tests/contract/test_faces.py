@@ -15,6 +15,9 @@ PACKAGE = ROOT / "bindings/python/src/keeplayout"
 FACES = {
     "C++": [ROOT / "include/keeplayout.hpp"],
     "Swift": sorted((ROOT / "Sources/KeepLayout").glob("*.swift")),
+    "Rust": [
+        path for path in sorted((ROOT / "bindings/rust/src").glob("*.rs")) if path.name != "raw.rs"
+    ],
     "Python": [path for path in PACKAGE.rglob("*.py") if path.name != "api.py"],
 }
 # What a language has better words for.
@@ -29,6 +32,7 @@ OTHERWISE = {
         "keep_layout_clear_error": "errors are thrown",
         "keep_solver_clear_error": "errors are thrown",
     },
+    "Rust": {},
     "Python": {
         "keep_layout_clear_error": "errors are exceptions",
         "keep_layout_set_user_data": "attributes of a class of the host's",

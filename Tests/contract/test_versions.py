@@ -47,7 +47,17 @@ def test_cmake(build: Path, version: str) -> None:
 def test_python(version: str) -> None:
     assert keeplayout.__version__ == version
     assert keeplayout.library_version() == version
-    licence = ROOT / "bindings/python/LICENSE"  # a copy, as distributions are made of one folder
-    assert licence.read_bytes() == (ROOT / "LICENSE").read_bytes()
     project = (ROOT / "bindings/python/pyproject.toml").read_text()
     assert re.findall(r'^version = "(.*)"$', project, re.MULTILINE) == [version]
+
+
+def test_rust(version: str) -> None:
+    crate = (ROOT / "bindings/rust/Cargo.toml").read_text()
+    assert re.findall(r'^version = "(.*)"$', crate, re.MULTILINE) == [version]
+
+
+@pytest.mark.parametrize("folder", ["python", "rust"])
+def test_licence(folder: str) -> None:
+    """A copy, as distributions are made of one folder."""
+    licence = ROOT / "bindings" / folder / "LICENSE"
+    assert licence.read_bytes() == (ROOT / "LICENSE").read_bytes()

@@ -1,0 +1,51 @@
+//! Finds the library: in KEEPLAYOUT_LIB_DIR, by pkg-config, or where linkers look by themselves.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn main() {
+    for name in ["KEEPLAYOUT_LIB_DIR", "PKG_CONFIG", "PKG_CONFIG_PATH"] {
+        println!("cargo:rerun-if-env-changed={}", name);
+    }
+    let folder = env::var_os("KEEPLAYOUT_LIB_DIR")
+        .map(PathBuf::from)
+        .or_else(by_pkg_config);
+    let has = |name: &str| folder.as_ref().map_or(false, |it| it.join(name).exists());
+    let is_static = env::var_os("CARGO_FEATURE_STATIC").is_some()
+        || (has("libkeeplayout.a") && !is_shared_in(folder.as_deref()));
+    if let Some(folder) = &folder {
+        println!("cargo:rustc-link-search=native={}", folder.display());
+        println!("cargo:lib_dir={}", folder.display());
+    }
+    if is_static {
+        println!("cargo:rustc-link-lib=static=keeplayout");
+        if env::var("CARGO_CFG_TARGET_FAMILY").map_or(false, |it| it == "unix") {
+            println!("cargo:rustc-link-lib=m");
+        }
+    } else {
+        println!("cargo:rustc-link-lib=keeplayout");
+    }
+}
+
+fn is_shared_in(folder: Option<&Path>) -> bool {
+    [
+        "libkeeplayout.so",
+        "libkeeplayout.dylib",
+        "keeplayout.lib",
+        "libkeeplayout.dll.a",
+    ]
+    .iter()
+    .any(|name| folder.map_or(false, |it| it.join(name).exists()))
+}
+
+fn by_pkg_config() -> Option<PathBuf> {
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    let output = Command::new(program)
+        .args(["--variable=libdir", "keeplayout"])
+        .output()
+        .ok()?;
+    let folder = String::from_utf8(output.stdout).ok()?;
+    let folder = folder.trim();
+    (output.status.success() && !folder.is_empty()).then(|| folder.into())
+}

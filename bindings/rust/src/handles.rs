@@ -1,0 +1,146 @@
+//! What a layout or a solver owns: values that name it, and borrow the owner.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::owner::{Owner, SolverOwner};
+use crate::{raw, AttributeKind, Text};
+
+/// A handle of C.
+pub(crate) trait Handle {
+    fn id(&self) -> u64;
+}
+
+macro_rules! handles {
+    ($($(#[$doc:meta])* $name:ident $raw:ident $owner:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'a> {
+            pub(crate) of: &'a $owner,
+            pub(crate) raw: raw::$raw,
+        }
+
+        impl<'a> $name<'a> {
+            pub(crate) fn new(of: &'a $owner, raw: raw::$raw) -> Self {
+                Self { of, raw }
+            }
+
+            /// Its number, which no other one in the same owner has.
+            pub fn id(self) -> u64 {
+                self.raw.id
+            }
+
+            /// The handle, for functions in [`raw`].
+            pub fn c(self) -> raw::$raw {
+                self.raw
+            }
+        }
+
+        impl Handle for raw::$raw {
+            fn id(&self) -> u64 {
+                self.id
+            }
+        }
+
+        impl Handle for $name<'_> {
+            fn id(&self) -> u64 {
+                self.raw.id
+            }
+        }
+
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                std::ptr::eq(self.of, other.of) && self.raw.id == other.raw.id
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        impl Hash for $name<'_> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.raw.id.hash(state)
+            }
+        }
+
+    )*};
+}
+
+handles! {
+    /// A rectangle of a layout: a window, a label, a gap.
+    Node keep_node Owner;
+    /// An attribute of a node, alone or in relation to another, or a group of them.
+    Attribute keep_attribute Owner;
+    /// One linear relation that a layout keeps: a value of an attribute, a sum of terms, a rule.
+    Constraint keep_constraint Owner;
+    /// A set of changes that is taken back, and put back, as one.
+    Atomic keep_atomic Owner;
+    /// The constraints of a visual format.
+    Format keep_format Owner;
+    /// A set of changes that takes time.
+    Animation keep_animation Owner;
+    /// A variable of a solver.
+    Variable keep_variable SolverOwner;
+    /// A row of a solver: a linear constraint.
+    Row keep_row SolverOwner;
+}
+
+/// Nodes whose attributes are set at once ([`crate::Layout::nodes`]).
+#[derive(Clone)]
+pub struct Nodes<'a> {
+    pub(crate) of: &'a Owner,
+    pub(crate) raw: Vec<raw::keep_node>,
+}
+
+impl<'a> Node<'a> {
+    /// The attribute of a kind. Where there is none, what sets it fails.
+    pub(crate) fn own(self, kind: AttributeKind) -> Attribute<'a> {
+        let made = unsafe { raw::keep_node_attribute(self.of.c(), self.raw, kind.c()) };
+        self.of.resume();
+        Attribute::new(self.of, made)
+    }
+
+    /// The attribute of a kind in relation to another node.
+    pub(crate) fn related(self, kind: AttributeKind, other: Node<'_>) -> Attribute<'a> {
+        let made =
+            unsafe { raw::keep_node_attribute_to(self.of.c(), self.raw, kind.c(), other.raw) };
+        self.of.resume();
+        Attribute::new(self.of, made)
+    }
+}
+
+/// As text for people: a name, a sentence, a string that can be read back.
+macro_rules! displayed {
+    ($($name:ident $text:expr;)*) => {$(
+        impl fmt::Display for $name<'_> {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.write_str(&$text(*self))
+            }
+        }
+    )*};
+}
+
+displayed! {
+    Node Node::name;
+    Attribute |it: Attribute<'_>| it.text(Text::Description);
+    Constraint |it: Constraint<'_>| it.text(Text::Description);
+    Format Format::text;
+}
+
+macro_rules! debugged {
+    ($($name:ident)*) => {$(
+        impl fmt::Debug for $name<'_> {
+            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(formatter, "{}({:#x}", stringify!($name), self.raw.id)?;
+                debugged!(@text formatter, self, $name);
+                formatter.write_str(")")
+            }
+        }
+    )*};
+    (@text $formatter:ident, $self:ident, Node) => { write!($formatter, " {:?}", $self.name())? };
+    (@text $formatter:ident, $self:ident, Attribute) => { write!($formatter, " {}", $self)? };
+    (@text $formatter:ident, $self:ident, Constraint) => { write!($formatter, " {}", $self)? };
+    (@text $formatter:ident, $self:ident, Format) => { write!($formatter, " {}", $self)? };
+    (@text $formatter:ident, $self:ident, $other:ident) => {};
+}
+
+debugged! { Node Attribute Constraint Format Atomic Animation Variable Row }

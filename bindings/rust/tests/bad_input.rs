@@ -1,0 +1,127 @@
+//! What is refused: the kind of error, with the library's message, and nothing changed.
+
+use keeplayout::{Layout, Priority, Relation, Solver, Stack, Status, HIGH, REQUIRED};
+
+fn window(ui: &Layout) -> keeplayout::Node<'_> {
+    let window = ui.node("window").unwrap();
+    window.set_size(100.0, 100.0).unwrap();
+    window
+}
+
+#[test]
+fn a_stale_handle() {
+    let ui = Layout::new();
+    let node = window(&ui).node("label").unwrap();
+    let width = node.width();
+    node.destroy().unwrap();
+    assert!(!node.exists());
+    assert_eq!(node.name(), "");
+    assert_eq!(node.parent(), None);
+    for result in [
+        width.set_equal(40.0),
+        node.height().set_equal(40.0),
+        node.destroy(),
+    ] {
+        assert_eq!(result.unwrap_err().status(), Status::InvalidHandle);
+    }
+    assert_eq!(
+        node.node("child").unwrap_err().status(),
+        Status::InvalidHandle
+    );
+}
+
+#[test]
+fn a_handle_of_another_layout() {
+    let (ui, other) = (Layout::new(), Layout::new());
+    let (mine, theirs) = (window(&ui), window(&other));
+    assert_ne!(mine, theirs);
+    let child = mine.node("child").unwrap();
+    for result in [
+        child.move_to(theirs),
+        child.left_offset_to(theirs).set_equal(8.0),
+        child.width_to(theirs).set_equal(1.0),
+        mine.row(&[theirs], 8.0).map(|_| ()),
+        ui.add(child.left().eq(theirs.left())).map(|_| ()),
+        child.width().set_equal_to(*theirs.width(), 1.0, 0.0),
+    ] {
+        assert_eq!(result.unwrap_err().status(), Status::InvalidHandle);
+    }
+    assert_eq!(child.parent(), Some(mine));
+}
+
+#[test]
+fn numbers_that_are_none() {
+    let ui = Layout::new();
+    let node = window(&ui).node("label").unwrap();
+    node.width().set_equal(40.0).unwrap();
+    let refused = node.width().set_equal(f64::NAN).unwrap_err();
+    assert_eq!(refused.status(), Status::InvalidArgument);
+    assert!(refused.message().contains("NaN"), "{}", refused);
+    assert!(node.set_content_size(f64::NAN, None).is_err());
+    assert!(node.width().set_equal(f64::INFINITY).is_err());
+    assert!(node.width().set_equal(1.0 | Priority(0.0)).is_err());
+    assert!(node.width().set_equal(1.0 | Priority(f64::NAN)).is_err());
+    assert!(ui.add(node.left().eq(f64::NAN)).is_err());
+    assert_eq!(node.width().equal(), Some(40.0 | REQUIRED));
+}
+
+#[test]
+fn text_with_nul() {
+    let ui = Layout::new();
+    let node = window(&ui);
+    let refused = node.set_name("a\0b").unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "the text \"a\\0b\" has a NUL at byte 1"
+    );
+    assert_eq!(node.name(), "window");
+    assert!(ui.find("win\0dow").is_none());
+    assert!(ui.equation("window.width == 1\0").is_err());
+    let count = ui.node_count();
+    assert!(ui.node("a\0").is_err());
+    assert_eq!(ui.node_count(), count);
+}
+
+#[test]
+fn lists_of_other_lengths() {
+    let ui = Layout::new();
+    let node = window(&ui);
+    let attributes = [*node.width(), *node.height()];
+    let refused = ui.set_values(&attributes, &[], &[1.0], &[]).unwrap_err();
+    assert_eq!(refused.message(), "values has 1 elements instead of 2");
+    let solver = Solver::new();
+    let x = solver.add_variable(0.0).unwrap();
+    let refused = solver.add_rows(&[0, 3], &[x], &[1.0], &[Relation::Equal], &[1.0], &[], &[]);
+    assert_eq!(refused.unwrap_err().status(), Status::InvalidArgument);
+    assert!(solver.add_rows(&[], &[], &[], &[], &[], &[], &[]).is_err());
+}
+
+#[test]
+fn what_a_place_has_not() {
+    let ui = Layout::new();
+    let root = window(&ui);
+    let refused = root.left_inset().set_equal(1.0).unwrap_err();
+    assert!(refused.message().contains("window"), "{}", refused);
+    assert!(root.left_inset().equal().is_none());
+    assert!(root.move_to(root.node("child").unwrap()).is_err());
+    assert!(root
+        .stack(
+            &Stack {
+                gap: -1.0,
+                ..Stack::default()
+            },
+            &[]
+        )
+        .is_err());
+}
+
+#[test]
+fn comparisons_without_lines() {
+    let ui = Layout::new();
+    let node = window(&ui).node("label").unwrap();
+    assert!(ui.add(keeplayout::Sum::from(1.0).eq(1.0)).is_err());
+    let all = [node.width().eq(40.0) | HIGH, node.width().eq(f64::NAN)];
+    assert!(ui.add_all(all).is_err());
+    ui.solve().unwrap();
+    assert_eq!(node.frame().width, 0.0, "the first one is taken back");
+}
