@@ -341,8 +341,8 @@ class _Writer:
             f"let value = {value};\n{self.out(of.type, 'value')}\n}}\n"
             f"/// Sets [`Self::{of.word}`].\n"
             f"pub fn set_{bare}(self, value: {types[1]}) -> Result<()> {{\n"
-            f"let status = unsafe {{ raw::{setter}(self.of.c(), self.raw, raw::{what}, {given}) }};\n"
-            "self.of.check(status)\n}\n"
+            f"let (of, it) = (self.of, self.raw);\n"
+            f"of.check(unsafe {{ raw::{setter}(of.c(), it, raw::{what}, {given}) }})\n}}\n"
         )
 
     def accessors(self) -> str:

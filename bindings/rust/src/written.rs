@@ -3198,7 +3198,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::axis`].
     pub fn set_axis(self, value: Axis) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_AXIS, value.c() as f64) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_AXIS, value.c() as f64) })
     }
     /// From one member to the next; not negative.
     pub fn gap(self) -> f64 {
@@ -3207,7 +3208,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::gap`].
     pub fn set_gap(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_GAP, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_GAP, value) })
     }
     /// From its edges to the members; not negative. Left stands for leading, and right for trailing.
     pub fn padding_top(self) -> f64 {
@@ -3216,7 +3218,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::padding_top`].
     pub fn set_padding_top(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_TOP, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_TOP, value) })
     }
     /// At the leading edge.
     pub fn padding_left(self) -> f64 {
@@ -3225,7 +3228,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::padding_left`].
     pub fn set_padding_left(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_LEFT, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_LEFT, value) })
     }
     /// At the bottom edge.
     pub fn padding_bottom(self) -> f64 {
@@ -3234,7 +3238,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::padding_bottom`].
     pub fn set_padding_bottom(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_BOTTOM, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_BOTTOM, value) })
     }
     /// At the trailing edge.
     pub fn padding_right(self) -> f64 {
@@ -3243,7 +3248,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::padding_right`].
     pub fn set_padding_right(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_RIGHT, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_RIGHT, value) })
     }
     /// How the members lie across it.
     pub fn align(self) -> Align {
@@ -3252,7 +3258,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::align`].
     pub fn set_align(self, value: Align) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_ALIGN, value.c() as f64) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ALIGN, value.c() as f64) })
     }
     /// How they lie along it.
     pub fn distribution(self) -> Distribution {
@@ -3261,7 +3268,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::distribution`].
     pub fn set_distribution(self, value: Distribution) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_DISTRIBUTION, value.c() as f64) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value.c() as f64) })
     }
     /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
     pub fn bias(self) -> f64 {
@@ -3270,7 +3278,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::bias`].
     pub fn set_bias(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_BIAS, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_BIAS, value) })
     }
     /// From one row to the next; not negative.
     pub fn row_gap(self) -> f64 {
@@ -3279,7 +3288,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::row_gap`].
     pub fn set_row_gap(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_GAP, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_GAP, value) })
     }
     /// How members lie in their columns.
     pub fn justify(self) -> Align {
@@ -3288,7 +3298,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::justify`].
     pub fn set_justify(self, value: Align) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_JUSTIFY, value.c() as f64) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_JUSTIFY, value.c() as f64) })
     }
     /// Whether it is a flow: its members break into lines.
     pub fn wraps(self) -> bool {
@@ -3297,7 +3308,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::wraps`].
     pub fn set_wraps(self, value: bool) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_WRAPS, f64::from(u8::from(value))) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_WRAPS, f64::from(u8::from(value))) })
     }
     /// One of the first six: of the owner, or of the nodes.
     pub fn edge(self) -> Option<Anchor> {
@@ -3306,7 +3318,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::edge`].
     pub fn set_edge(self, value: Anchor) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_EDGE, value.c() as f64) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_EDGE, value.c() as f64) })
     }
     /// From this edge: into the owner, or away from the nodes.
     pub fn distance(self) -> f64 {
@@ -3315,7 +3328,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::distance`].
     pub fn set_distance(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_DISTANCE, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTANCE, value) })
     }
     /// Of a guideline's owner, to be added; from 0 to 1.
     pub fn fraction(self) -> f64 {
@@ -3324,7 +3338,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::fraction`].
     pub fn set_fraction(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_container_set(self.of.c(), self.raw, raw::KEEP_CONTAINER_FRACTION, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_FRACTION, value) })
     }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -3335,7 +3350,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::weight`].
     pub fn set_weight(self, value: f64) -> Result<()> {
-        self.of.check(unsafe { raw::keep_member_set(self.of.c(), self.raw, raw::KEEP_MEMBER_WEIGHT, value) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_WEIGHT, value) })
     }
     /// From it to the next member; NaN for the gap of the stack.
     pub fn gap_after(self) -> Option<f64> {
@@ -3344,7 +3360,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::gap_after`].
     pub fn set_gap_after(self, value: Option<f64>) -> Result<()> {
-        self.of.check(unsafe { raw::keep_member_set(self.of.c(), self.raw, raw::KEEP_MEMBER_GAP_AFTER, value.unwrap_or(f64::NAN)) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, value.unwrap_or(f64::NAN)) })
     }
     /// A keep_align; NaN for that of the stack.
     pub fn own_align(self) -> Option<Align> {
@@ -3353,7 +3370,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::own_align`].
     pub fn set_own_align(self, value: Option<Align>) -> Result<()> {
-        self.of.check(unsafe { raw::keep_member_set(self.of.c(), self.raw, raw::KEEP_MEMBER_ALIGN, value.map_or(f64::NAN, |it| it.c() as f64)) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_ALIGN, value.map_or(f64::NAN, |it| it.c() as f64)) })
     }
     /// 1 for a child that is not arranged, 0 for a member.
     pub fn is_excluded(self) -> bool {
@@ -3362,7 +3380,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::is_excluded`].
     pub fn set_excluded(self, value: bool) -> Result<()> {
-        self.of.check(unsafe { raw::keep_member_set(self.of.c(), self.raw, raw::KEEP_MEMBER_EXCLUDED, f64::from(u8::from(value))) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_EXCLUDED, f64::from(u8::from(value))) })
     }
     /// A keep_align in its columns of a grid; NaN for that of the grid.
     pub fn own_justify(self) -> Option<Align> {
@@ -3371,7 +3390,8 @@ impl<'a> Node<'a> {
     }
     /// Sets [`Self::own_justify`].
     pub fn set_own_justify(self, value: Option<Align>) -> Result<()> {
-        self.of.check(unsafe { raw::keep_member_set(self.of.c(), self.raw, raw::KEEP_MEMBER_JUSTIFY, value.map_or(f64::NAN, |it| it.c() as f64)) })
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_JUSTIFY, value.map_or(f64::NAN, |it| it.c() as f64)) })
     }
 }
 
