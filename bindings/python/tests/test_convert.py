@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -203,3 +204,20 @@ def test_the_library_of_the_package_is_enough(tmp_path: Path) -> None:
         capture_output=True, text=True, cwd=tmp_path, env=ENVIRONMENT, check=True,
     )  # fmt: skip
     assert done.stdout == "198.0\n"  # 380 - 12 - 1.25 * 120 - 8 - 12
+
+
+@pytest.mark.parametrize("language", ["c", "python", "swift"])
+def test_large_documents_take_no_longer_than_their_size(language: str) -> None:
+    """Many containers, many members of one, and a sum of many terms: ten times as much takes some
+    ten times as long, and not a hundred."""
+    rows = "".join(f"  node {each}\n    row\n" for each in range(2, 3000))
+    members = "".join(f"    node {each}\n" for each in range(2, 3000))
+    terms = ", ".join(["1 2 width"] * 3000)
+    for document in (
+        f"keeplayout 1\nnode 1\n{rows}",
+        f"keeplayout 1\nnode 1\n  node 3000\n    column\n{members}",
+        f"keeplayout 1\nnode 1\n  node 2\n    sum >= 2 : {terms}\n",
+    ):
+        began = time.process_time()
+        assert converted(Source("x", document), language, "x")
+        assert time.process_time() - began < 10

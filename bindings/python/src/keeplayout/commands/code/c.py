@@ -62,6 +62,8 @@ _MEMBERS = {
     "own-justify": "JUSTIFY", "excluded": "EXCLUDED",
 }  # fmt: skip
 _WIDEST = 96
+_PART = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^",]|,(?! ))*(?:, )?')
+"""A part of a line, up to the end of a comma that is in no string."""
 _INSETS = "(keep_insets){{.top = {0}, .left = {1}, .bottom = {2}, .right = {3}}}"
 
 
@@ -309,22 +311,13 @@ def string(text: str) -> str:
 def _rows(line: str) -> Iterator[str]:
     """A line in as many rows as it takes to be no wider than usual: they end behind commas that
     stand outside of strings."""
-    indentation = ""
-    while len(indentation + line) > _WIDEST:
-        commas = [end for end in _outside(line) if len(indentation) + end <= _WIDEST]
-        if not commas:
-            break
-        yield indentation + line[: commas[-1]]
-        line = line[commas[-1] :].lstrip()
-        indentation = " " * 4
-    yield indentation + line
-
-
-def _outside(line: str) -> Iterator[int]:
-    """Where commas end that are not in a string."""
-    for token in re.finditer(r'"(?:\\.|[^"\\])*"|, ', line):
-        if token.group() == ", ":
-            yield token.end() - 1
+    row = ""
+    for part in _PART.findall(line):
+        if row.strip() and len(row + part.rstrip()) > _WIDEST:
+            yield row.rstrip()
+            row = " " * 4
+        row += part
+    yield row
 
 
 def _track(it: TrackOf) -> str:

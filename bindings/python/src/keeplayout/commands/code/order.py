@@ -50,31 +50,44 @@ def _with_grid(making: Making, reading: Reading) -> Making:
 
 def _made(reading: Reading) -> Iterator[Statement]:
     """Nodes, members with their containers, and moves where the tree is another one afterwards."""
-    children: dict[int, list[int]] = {0: []}
+    tree = _Tree()
     for making in _in_order(reading):
         node = reading.nodes[making.node]
-        making.parent = _above(node, reading, children)
+        making.parent = _above(node, reading, tree)
         if making.guide is None:
+            tree.add(making.node, making.parent)
             if making.container is not None:
-                making.members = [each for each in node.children if each in children]
-                for siblings in children.values():
-                    siblings[:] = [each for each in siblings if each not in making.members]
-            children[making.node] = list(making.members)
-            children[making.parent].append(making.node)
+                making.members = [each for each in node.children if each in tree.children]
+                for member in making.members:
+                    tree.add(member, making.node)
             _take_size(node)
         yield making
-    yield from _moves(reading, children)
-
-
-def _moves(reading: Reading, children: dict[int, list[int]]) -> Iterator[Moving]:
-    """What brings nodes from where they are into their order, parents before what is inside."""
     for number, node in reading.nodes.items():
-        there = children.get(number, [])
-        strays = [child for child in node.children if child not in there]
-        is_in_order = [each for each in there if each in node.children] + strays == node.children
         if node.making.guide is None:
-            for child in strays if is_in_order else node.children:
-                yield Moving(child, number)
+            yield from (Moving(child, number) for child in tree.misplaced(number, node.children))
+
+
+class _Tree:
+    """What is where while nodes are made: children in their order, as keys."""
+
+    def __init__(self) -> None:
+        self.children: dict[int, dict[int, None]] = {0: {}}
+        self._parents: dict[int, int] = {}
+
+    def add(self, node: int, parent: int) -> None:
+        """Puts a node behind the children of another."""
+        if node in self._parents:
+            del self.children[self._parents[node]][node]
+        self.children.setdefault(node, {})
+        self.children[parent][node] = None
+        self._parents[node] = parent
+
+    def misplaced(self, parent: int, wanted: list[int]) -> list[int]:
+        """The children that are to be moved to a parent, for it to have them in an order."""
+        there, all_ = self.children[parent], set(wanted)
+        strays = [child for child in wanted if child not in there]
+        is_in_order = [each for each in there if each in all_] + strays == wanted
+        return strays if is_in_order else wanted
 
 
 def _in_order(reading: Reading) -> Iterator[Making]:
@@ -89,10 +102,10 @@ def _in_order(reading: Reading) -> Iterator[Making]:
     return (making for _, making in waiting)
 
 
-def _above(node: ReadNode, reading: Reading, made: dict[int, list[int]]) -> int:
+def _above(node: ReadNode, reading: Reading, tree: _Tree) -> int:
     """The innermost node around one that is made already."""
     above = node.parent
-    while above not in made:
+    while above not in tree.children:
         above = reading.nodes[above].parent
     return above
 

@@ -255,7 +255,8 @@ class _Reader:
         elif making.line is not None and word in ("distance", "fraction"):
             setattr(making.line, word, self._number_at(1))
         elif making.container is not None and word == "wraps":
-            making.container.kind = "flow"
+            if making.container.kind != "grid":  # of which it says nothing
+                making.container.kind = "flow"
         elif making.container is not None and word in _NUMBERS:
             making.container.numbers[word] = self._number_at(1)
         elif making.container is not None and word in _WORDS:
