@@ -398,6 +398,7 @@ def test_what_means_nothing_is_told_and_not_taken(view: str, what: str) -> None:
     layout = _layout(text, unsaid)
     line = 1 + text[: text.index(view)].count("\n")
     assert {kind: at[0].line for kind, at in unsaid.misread.items()} == {what: line}
+    assert unsaid.left_out.keys() <= {"a barrier of no views"}
     assert "nan" not in layout.document
 
 

@@ -30,7 +30,6 @@ _WEAKEST = 1
 _HUGE = 10_000
 _LIMITS = ("min", "max", "percent", "default")
 _RATIO = "layout_constraintDimensionRatio"
-_NO_SIDE = "constraints to what has no such side"
 _HELPERS = {"Group", "Layer", "Placeholder"}
 _WINDOW = Size(360, 640)
 _LETTER = Size(8, 16)
@@ -205,6 +204,11 @@ class _Inside:
             hint = f'; the nearest is "{near}"' if near else ""
             self._unsaid.cannot_read(f'no view here has the id "{id_[:60]}"{hint}', by.place)
         return found
+
+    def _leave_out_side(self, other: View | None, by: View) -> None:
+        """Notes that a view hangs on what is there, and has no such side."""
+        if other is not None:
+            self._unsaid.leave_out("constraints to what has no such side", by.place)
 
     # Nodes
 
@@ -420,8 +424,9 @@ class _Inside:
         """Keeps an edge of a view where a place is, in an attribute if there is one for that."""
         info = Info(place.node, place.anchor, relation, 1.0, place.offset, priority)
         node, anchor = self._nodes[view], _EDGES[axis][end]
-        if place.node == node:  # what cancels is true or false
-            self._ui.add(+_LINES[anchor](node) == place.sum @ priority)
+        if place.node == node:  # it cancels, and is true or false
+            if relation == Relation.EQUAL:
+                self._ui.add(+_LINES[anchor](node) == place.sum @ priority)
         elif not self._words.say(node, anchor, info, ""):
             node.constrain(anchor, info)
 
@@ -529,7 +534,7 @@ class _Inside:
         if base:
             other = self._named(id_of(base), view)
             if other is None or other not in self._nodes or other is view:
-                self._unsaid.leave_out(_NO_SIDE, view.place)
+                self._leave_out_side(other, view)
                 return
             for each in view, other:
                 if not each.text() or each.size(Axis.VERTICAL) != "wrap":
@@ -547,7 +552,7 @@ class _Inside:
         other = self._outer if name in ("parent", self._outer.id) else self._named(name, view)
         center = None if other is None else self._nodes.get(other)
         if center is None or center == node:
-            self._unsaid.leave_out(_NO_SIDE, view.place)
+            self._leave_out_side(other, view)
             return
         angle = view.number("layout_constraintCircleAngle", 0.0)
         node.keep_circle(center, angle, max(view.length("layout_constraintCircleRadius"), 0.0))
@@ -627,8 +632,7 @@ class _Inside:
         if side is None:
             return None
         if side.target != "parent" and self._target(side, axis) is None:
-            if self._named(side.target, view) is not None:
-                self._unsaid.leave_out(_NO_SIDE, view.place)
+            self._leave_out_side(self._named(side.target, view), view)
             return None
         return self._line_of(side, axis).moved(sign * self._margin(side))
 
