@@ -75,6 +75,9 @@ What is found, by its kind:
 
 {_TABLE}
 
+As JSON it is an array of objects with severity, kind, file, line, column, length, message, nearest
+(of a misspelt word), and related: objects with message and line. What is not known is 0 or null.
+
 Exits with 0 if nothing was found, 1 if something was, 2 if a file is none or has a fault. Columns
 are characters, from 1.
 """,
