@@ -355,9 +355,10 @@ test-python: all $(VENV)/ready
 	$(PYTEST) bindings/python/tests
 
 # A binding with tests in its own language: a name in LANGUAGES, which is its folder, the program that it
-# needs, and the commands in that folder. HERE_IN is where they find the library, and may write.
+# needs, and the commands in that folder, which find the library and the cases by HERE_IN.
 LANGUAGES := rust
-HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib"
+HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib" \
+  KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines"
 
 NEEDS_rust := cargo
 TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=true && cargo test --quiet && \
@@ -369,10 +370,13 @@ TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=
 
 ## test-bindings   the bindings with tests in their own languages, as far as these are installed
 test-bindings: $(LANGUAGES:%=test-%)
-$(LANGUAGES:%=test-%): test-%: all
+$(LANGUAGES:%=test-%): test-%: all $(BUILD)/cases.lines
 	@if command -v $(NEEDS_$*) >/dev/null; then echo "== Tests in $*"; \
 	  cd bindings/$* && export $(HERE_IN) && $(TEST_$*); \
 	else echo "== No tests in $*: there is no $(NEEDS_$*) here"; fi
+
+$(BUILD)/cases.lines: Tests/cases $(wildcard Tests/cases/*.py Tests/cases/*/ Tests/cases/*/*.keep)
+	@$(PYTHON) Tests/cases/write_lines.py >$@
 
 ## test-oracle     the solver against independent oracles
 test-oracle: all $(VENV)/ready
