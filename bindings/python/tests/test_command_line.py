@@ -434,6 +434,23 @@ def test_a_reader_that_has_seen_enough() -> None:
         assert done.stderr == b""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+def test_streams_that_are_closed() -> None:
+    called = f"{sys.executable} -m keeplayout"
+    for words, status in (
+        (f"draw {CARD} >&-", 0),
+        (f"check {CARD} >&- 2>&- <&-", 0),
+        ("check - <&-", 2),
+        (f"draw {CARD} > /dev/full", 2),
+        ("nonsense 2>&-", 2),
+    ):
+        done = subprocess.run(
+            ["bash", "-c", f"{called} {words}"], capture_output=True, env=ENVIRONMENT, check=False
+        )
+        assert done.returncode == status, words
+        assert b"Traceback" not in done.stderr, words
+
+
 # The command line itself
 
 

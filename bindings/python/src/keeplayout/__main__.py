@@ -24,6 +24,7 @@ from .errors import KeepError
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the arguments say; returns the exit status."""
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -49,6 +50,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return 2
+
+
+def _open_streams() -> None:
+    """Lets a standard stream that is closed be one of nothing: Python has None in its place."""
+    for name, mode in ("stdin", "r"), ("stdout", "w"), ("stderr", "w"):
+        if getattr(sys, name) is None:
+            nothing = open(os.devnull, mode, encoding="utf-8")  # noqa: SIM115 - until the end
+            setattr(sys, name, nothing)
 
 
 def script() -> None:
