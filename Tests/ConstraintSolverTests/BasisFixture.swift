@@ -2,6 +2,7 @@
 
 /// A basis of rows that are written out, without the rest of the solver.
 final class BasisFixture {
+  let permit = Permit(forTests: ())
   let table = RowTable()
   let basis = Basis()
   let x = WorkVector()
@@ -16,7 +17,7 @@ final class BasisFixture {
     basis.addVariables(variables)
     table.columns.add(variables)
     table.makeRows(rows.count)
-    basis.positionOfRow.resize(rows.count, -1)
+    basis.makeRows(rows.count)
     for coefficients in rows {
       let row = table.addRow()
       let terms = coefficients.indices.filter { coefficients[$0] != 0 }
@@ -24,11 +25,13 @@ final class BasisFixture {
       table.addTerms(row, terms.count) { (Int32(terms[$0]), coefficients[terms[$0]]) }
       table.link(row)
     }
-    for position in 0..<Int32(basic ?? rows.count) { basis.setRow(position, position, table) }
+    for position in 0..<Int32(basic ?? rows.count) {
+      basis.setRow(position, position, table, permit)
+    }
     for vector in [x, y, right, left, rates] { vector.resize(max(variables, rows.count)) }
   }
 
-  func factorize() -> Int { basis.factorize(table) }
+  func factorize() -> Int { basis.factorize(table, permit) }
 
   /// The solution of B x = e for the unit vector of a position.
   func ftran(_ position: Int32) -> [Double] {
@@ -56,7 +59,7 @@ final class BasisFixture {
       coefficients[Int(table.terms.variable[term])] = table.terms.coefficient[term]
     }
     _ = btran(coefficients)
-    basis.replace(position, with: row, y, reached: x, left, table)
+    _ = basis.replace(position, with: row, y, reached: x, left, table, permit)
     y.clear()
   }
 

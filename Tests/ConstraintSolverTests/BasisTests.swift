@@ -136,7 +136,8 @@ import Testing
     fixture.replace(0, with: 4)
     #expect(fixture.etas == 1)
     #expect(fixture.isSound)
-    let dropped = fixture.basis.refactorizeReplaced(fixture.table, limit: 1000)
+    let dropped = fixture.basis.refactorizeReplaced(
+      fixture.table, limit: 1000, fixture.permit)
     #expect(dropped == 0)
     #expect(fixture.etas == 0)
     #expect(fixture.isSound)
@@ -152,7 +153,7 @@ import Testing
     #expect(fixture.basis.largestError(fixture.table).ftran >= 0.5)
     fixture.basis.upper.pivot[1] = 1
     #expect(fixture.isSound)
-    fixture.basis.row[2] = fixture.basis.row[1]
+    fixture.basis.setRow(2, fixture.basis.row[1], fixture.table, fixture.permit)
     #expect(!fixture.basis.isConsistent(fixture.table))
   }
 

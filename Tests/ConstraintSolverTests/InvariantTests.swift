@@ -18,7 +18,7 @@ import Testing
 
   @Test func aValueOffItsBasicRowIsNoticed() throws {
     let (engine, x, _, _) = try solved()
-    engine.variables.value[x] = 10.5
+    engine.variables.correct(x, to: 10.5, tail: 0)
     #expect(!engine.isOptimal)
   }
 
@@ -40,7 +40,7 @@ import Testing
     let level = engine.levels.inPlay[0]
     let position = engine.basis.positionOfRow[kept]
     #expect(engine.levels.multiplier(position, level) == 1)
-    engine.levels.setMultiplier(position, level, 0.5)
+    engine.levels.correctMultiplier(position, level, 0.5)
     #expect(!engine.isOptimal)
   }
 
@@ -48,12 +48,43 @@ import Testing
   @Test func aRowThatOughtToLeaveIsNoticed() throws {
     let (engine, x, kept, violated) = try solved()
     engine.withdrawSlope(violated)
-    engine.basis.setRow(engine.basis.positionOfRow[kept], violated, engine.table)
-    _ = engine.basis.factorize(engine.table)
-    engine.variables.value[x] = 30
+    let permit = Permit(forTests: ())
+    engine.basis.setRow(engine.basis.positionOfRow[kept], violated, engine.table, permit)
+    _ = engine.basis.factorize(engine.table, permit)
+    engine.variables.correct(x, to: 30, tail: 0)
     engine.activities.side[kept] = 1
     engine.setSlope(kept, 1)
     engine.applySlopeChanges()
+    #expect(!engine.isOptimal)
+  }
+
+  /// The same after x == 10 was dragged to 13.
+  @Test func whatIsWrongWhileSweepingIsNoticed() throws {
+    let (engine, _, kept, violated) = try solved()
+    for constant in [11.0, 12, 13] {
+      engine.setConstant(kept, constant)
+      #expect(engine.solve() && engine.isOptimal)
+    }
+    #expect(engine.sweeps.count == 1)
+    engine.activities.side[violated] = 1
+    #expect(!engine.isOptimal)
+    engine.activities.side[violated] = -1
+    engine.levels.correctMultiplier(engine.basis.positionOfRow[kept], engine.levels.inPlay[0], 0.5)
+    #expect(!engine.isOptimal)
+  }
+
+  /// The same beside 10⁻⁹ y == x, for which numbers are exact: a multiplier that is right as a double is not as a
+  /// residue.
+  @Test func whatIsWrongInExtendedPrecisionIsNoticed() throws {
+    let (engine, x, kept, _) = try solved()
+    let y = try solver.addVariable()
+    _ = try row([(y, 1e-9), (engine.handle(variable: x), -1)], .equal, 0, 1000)
+    try solver.solve()
+    #expect(engine.isExtended && engine.isOptimal)
+    let (position, level) = (engine.basis.positionOfRow[kept], engine.levels.inPlay[0])
+    var number = engine.levels.extended(position, level)
+    number.residue = number.residue + .one
+    engine.levels.setExtended(position, level, number)
     #expect(!engine.isOptimal)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let places = try makeChain()
     try solver.solve()
     solver.engine.policy.restarts.startFromSlackBasis(at: 0)
-    solver.engine.rebuild()
+    solver.engine.rebuild(.start)
     #expect(places.allSatisfy { solver.value($0) == 500 })
     #expect(solver.engine.dual.count == 101 + 100)
     try solver.solve()

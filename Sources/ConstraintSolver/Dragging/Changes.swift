@@ -29,17 +29,13 @@ extension Solver {
   /// Runs code that reads values, and changes nothing, with those that were last reported.
   public func showingReported<Answer>(_ body: () -> Answer) -> Answer {
     engine.foldSweptChanges()
-    engine.moved.reports.exchange(with: &engine.variables.value)
-    defer { engine.moved.reports.exchange(with: &engine.variables.value) }
+    engine.variables.exchange(with: &engine.moved.reports)
+    defer { engine.variables.exchange(with: &engine.moved.reports) }
     return body()
   }
 }
 
 extension Engine {
-  /// Queues a variable whose value may not be the one that was last reported.
-  @inline(__always)
-  func noteChange(_ variable: Int32) { moved.reports.insert(variable) }
-
   /// Hands out up to `capacity` changed variables; what does not fit stays for the next call.
   /// Returns how many had changed.
   func takeChanges(

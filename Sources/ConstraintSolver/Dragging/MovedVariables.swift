@@ -15,12 +15,6 @@ struct MovedVariables: ~Copyable {
   mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&crossings)
     reports.account(&memory)
-    accountPlaces(&memory)
-  }
-
-  @inline(never)
-  mutating func accountPlaces(_ memory: inout MemoryAccount) {
     drifted.account(&memory)
-    reports.accountPlaces(&memory)
   }
 }

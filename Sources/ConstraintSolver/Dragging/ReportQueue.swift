@@ -6,8 +6,8 @@ struct ReportQueue: ~Copyable {
   /// By variable: the value that was last reported.
   private var values = SparseColumn(default: 0.0)
   /// Queued variables, after those that have been handed out since.
-  private var list = Buffer<Int32>()
-  private var isQueued = Buffer<Bool>()
+  private var list = Buffer<Int32>(per: .variable)
+  private var isQueued = Buffer<Bool>(per: .variable)
   private var handedOut = 0
   /// All that are left differ from what was last reported.
   private var isSifted = false
@@ -79,9 +79,8 @@ struct ReportQueue: ~Copyable {
   /// Exchanges the reported values with the present ones.
   mutating func exchange(with present: inout Buffer<Double>) { values.exchange(with: &present) }
 
-  mutating func account(_ memory: inout MemoryAccount) { values.account(&memory) }
-
-  mutating func accountPlaces(_ memory: inout MemoryAccount) {
+  mutating func account(_ memory: inout MemoryAccount) {
+    values.account(&memory)
     memory.add(&isQueued)
     memory.add(&list)
   }

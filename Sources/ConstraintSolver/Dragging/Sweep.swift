@@ -19,18 +19,19 @@ extension Engine {
     for row in edits.all {
       let sweep = sweeps.each.base + sweeps.find(row)
       let constant = constant(of: row)
-      if !sweep.pointee.plain.contains(constant) { isPlain = false }
-      sweep.pointee.parameter = DoubleDouble(sum: constant, -sweep.pointee.origin)
+      if !sweep.pointee.critical.contains(constant) { isPlain = false }
+      sweep.pointee.parameter = DoubleDouble(sum: constant, -sweep.pointee.basePoint)
     }
     edits.removeAll()
     sweeps.isAhead = true
-    return isPlain || goFurther()
+    return isPlain || resume()
   }
 
-  /// Where rows turn, sweeps that know these go on as long as the same rows hold the basic solution, which the
-  /// solve finds out. Beyond their reach they begin again from where they are. Otherwise they have ended.
+  /// At the end of their critical intervals, sweeps that know their breakpoints resume as long as the basis is the
+  /// same, which the solve finds out. Beyond their reach they begin again from where they are. Otherwise they have
+  /// ended.
   @inline(never)
-  private func goFurther() -> Bool {
+  private func resume() -> Bool {
     var (areSidesKept, areDefaultsKept, isInReach) = (true, true, true)
     for sweep in sweeps.each.all {
       let constant = constant(of: sweep.row)
@@ -38,18 +39,17 @@ extension Engine {
       if !sweep.defaults.contains(constant) { areDefaultsKept = false }
       if !sweep.reach.contains(constant) { isInReach = false }
     }
-    if areDefaultsKept && isInReach && sweeps.knowTurns { return false }
-    moveAlong()
-    if areDefaultsKept && areSidesKept && beginAnew() { return true }
-    sweeps.removeAll()
+    if areDefaultsKept && isInReach && sweeps.knowBreakpoints { return false }
+    if areDefaultsKept && areSidesKept { return beginSweepsAnew() }
+    endSweeps()
     return false
   }
 
   /// Judges again the rows that the sweeps have come past.
-  func judgeTurned() {
-    catchUp()
-    sweeps.listTurned(activities.side.base) { constant(of: $0) }
-    for row in sweeps.turned.all {
+  func judgePassed() {
+    materializeValues()
+    sweeps.listPassed(activities.side.base) { constant(of: $0) }
+    for row in sweeps.passed.all {
       let (residual, slack) = evaluate(row)
       judge(row, on: consistentSide(row, residual, slack), slope: activities.slopeSign[row])
     }
@@ -68,43 +68,16 @@ extension Engine {
     return true
   }
 
-  /// Brings the values up to date with the sweeps; the sweeps go on.
-  func catchUp() {
-    if !sweeps.isAhead { return }
-    sweeps.isAhead = false
-    for sweep in 0..<sweeps.count { sweeps.copyValues(of: sweep, to: variables.value.base) }
-  }
-
   /// Brings residuals up to date as well.
-  func catchUpResiduals() {
-    catchUp()
+  func materializeResiduals() {
+    materializeValues()
     for variable in sweeps.variable.all {
       for entry in table.inactiveEntries(variable.index) { evaluate(table.columns.row[entry]) }
     }
   }
 
-  /// Ends all sweeps: values and what was reported are as if there had been none.
-  func endSweeps() {
-    if sweeps.count == 0 { return }
-    moveAlong()
-    sweeps.removeAll()
-  }
-
-  /// The same where steps are to be made, which need the residuals of all rows.
-  @inline(never)
-  func leaveSweeps() {
-    endSweeps()
-    _ = refine(mayWait: true)
-  }
-
-  /// The same for a position that has to step, which is looked at again then.
-  func leaveSweeps(for position: Int32) {
-    queues.recheck(position)
-    leaveSweeps()
-  }
-
   /// Brings values and what was reported up to date, as if there were no sweeps.
-  func moveAlong() {
+  func materialize(_ permit: Permit) {
     sweeps.isAhead = false
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported { noteReported(sweep) }
@@ -112,8 +85,8 @@ extension Engine {
       for k in sweeps.variables(of: sweep) {
         let (variable, exact) = (sweeps.variable[k].index, sweeps.exact(k, at: parameter))
         let rounded = RoundedValue(exact.high, exact.low)
-        move(variable, to: rounded.value)
-        variables.tail[variable] = rounded.tail
+        move(variable, to: rounded.value, permit)
+        variables.correct(variable, to: rounded.value, tail: rounded.tail)
       }
     }
   }
@@ -128,9 +101,11 @@ extension Engine {
   // MARK: Beginning
 
   /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
-  /// although the same rows hold the basic solution, the rows that turn are listed, so that these go on.
-  func beginSweeps(listingTurns: Bool) {
-    sweeps.knowTurns = listingTurns
+  /// although the basis is the same, the breakpoints of rows are listed, so that these resume.
+  func beginSweeps(listingBreakpoints wanted: Bool) {
+    if !FastPath.sweeps.isUsed { return }
+    let listingBreakpoints = wanted && FastPath.resumedSweeps.isUsed
+    sweeps.knowBreakpoints = listingBreakpoints
     sweeps.knowDefaults = queues.deciding.count > 0
     for row in sweeps.edited.all {
       let position = position(of: row)
@@ -139,8 +114,8 @@ extension Engine {
         return
       }
     }
-    if listingTurns {
-      narrowSweeps()
+    if listingBreakpoints {
+      findCriticalIntervals()
     }
   }
 
@@ -153,7 +128,7 @@ extension Engine {
       row: row, isOrdered: work.edge.direction.index.count > Int(basis.positions) / 4)
     sweeps.reserve(
       variables: work.edge.direction.index.count,
-      rows: sweeps.knowTurns ? work.edge.rates.index.count : 0)
+      rows: sweeps.knowBreakpoints ? work.edge.rates.index.count : 0)
     let isTableRead = work.edge.rates.index.count > Int(table.places) / 4
     for k in 0..<(isTableRead ? Int(table.places) : work.edge.rates.index.count) {
       let other = isTableRead ? Int32(truncatingIfNeeded: k) : work.edge.rates.index[k]
@@ -162,19 +137,20 @@ extension Engine {
         sweep.leftOut = max(sweep.leftOut, abs(rate))
         continue
       }
-      let turn = constant - activities.residual[other] / rate
+      let breakpoint = constant - activities.residual[other] / rate
       sweep.sides.end(
-        at: turn, seenFrom: constant, rate > 0 ? activities.side[other] : -activities.side[other])
-      if sweeps.knowTurns { sweeps.append(other, isRising: rate > 0, turnsAt: turn) }
+        at: breakpoint, seenFrom: constant,
+        rate > 0 ? activities.side[other] : -activities.side[other])
+      if sweeps.knowBreakpoints { sweeps.append(other, isRising: rate > 0, breakingAt: breakpoint) }
     }
     for k in 0..<(sweep.isOrdered ? Int(basis.positions) : work.edge.direction.index.count) {
       let variable = sweep.isOrdered ? Int32(truncatingIfNeeded: k) : work.edge.direction.index[k]
-      let speed = work.edge.direction[variable]
-      if abs(speed) <= least {
-        sweep.leftOut = max(sweep.leftOut, abs(speed))
+      let sensitivity = work.edge.direction[variable]
+      if abs(sensitivity) <= least {
+        sweep.leftOut = max(sweep.leftOut, abs(sensitivity))
         continue
       }
-      if !Limit.accepts(value: speed) { return false }
+      if !Limit.accepts(value: sensitivity) { return false }
       if (sweeps.knowDefaults || variables.bounds.contains(variable))
         && Basis.ownRow(variable) != row
       {
@@ -183,12 +159,13 @@ extension Engine {
           sweeps.knowDefaults || variables.bounds.isFixed(variable)
           ? side(ofDefault: variable, current) : 1
         sweep.defaults.end(
-          at: constant - (current - target) / speed, seenFrom: constant, speed > 0 ? side : -side)
+          at: constant - (current - target) / sensitivity, seenFrom: constant,
+          sensitivity > 0 ? side : -side)
       }
-      sweeps.append(handle(variable: variable), speed: speed)
+      sweeps.append(handle(variable: variable), sensitivity: sensitivity)
     }
     sweeps.close(sweep)
-    refineSpeeds(sweeps.count - 1)
+    refineSensitivities(sweeps.count - 1)
     start(sweeps.count - 1)
     return isApart(sweeps.count - 1)
   }
@@ -201,14 +178,14 @@ extension Engine {
       sweeps.base[k] = exact.high
       sweeps.baseTail[Int32(truncatingIfNeeded: k)] = exact.low
     }
-    sweeps.each.base[sweep].origin = constant(of: sweeps.each[sweep].row)
+    sweeps.each.base[sweep].basePoint = constant(of: sweeps.each[sweep].row)
     sweeps.each.base[sweep].parameter = DoubleDouble(0)
     sweeps.each.base[sweep].reportedParameter = DoubleDouble(0)
     sweeps.measure(&sweeps.each.base[sweep], range)
   }
 
-  /// One step of iterative refinement on the speeds: then they have twice the digits.
-  private func refineSpeeds(_ sweep: Int) {
+  /// One step of iterative refinement on the sensitivities: then they have twice the digits.
+  private func refineSensitivities(_ sweep: Int) {
     let (range, own) = (sweeps.variables(of: sweep), position(of: sweeps.each[sweep].row))
     work.right.clear()
     work.right.use(own)
@@ -225,9 +202,9 @@ extension Engine {
     if work.right.index.count == 0 { return }
     basis.ftran(work.right, into: work.left, rates: work.edge.rates, hasRates: false, table)
     for k in range {
-      let exact = DoubleDouble(sum: sweeps.speed[k], work.left[sweeps.variable[k].index])
-      sweeps.speed[k] = exact.high
-      sweeps.speedTail[Int32(truncatingIfNeeded: k)] = exact.low
+      let exact = DoubleDouble(sum: sweeps.sensitivity[k], work.left[sweeps.variable[k].index])
+      sweeps.sensitivity[k] = exact.high
+      sweeps.sensitivityTail[Int32(truncatingIfNeeded: k)] = exact.low
     }
     work.left.clear()
   }
@@ -250,10 +227,12 @@ extension Engine {
 
   /// Finds the critical intervals of the sweeps. Breakpoints of rows below all priorities that keep
   /// basis positions optimal are irrelevant: no multiplier that they change decides anything.
-  func narrowSweeps() {
+  func findCriticalIntervals() {
     let least = leastDecidingPriority()
     for sweep in 0..<sweeps.count {
-      sweeps.narrow(sweep, at: constant(of: sweeps.each[sweep].row), activities.side.base) {
+      sweeps.findCriticalInterval(
+        sweep, at: constant(of: sweeps.each[sweep].row), activities.side.base
+      ) {
         priority(of: $0) >= least
       }
     }
@@ -261,7 +240,7 @@ extension Engine {
 
   /// The lowest priority at which the optimality of a basis position is decided; below all where one is
   /// dual degenerate, or nearly so.
-  private func leastDecidingPriority() -> Double {
+  func leastDecidingPriority() -> Double {
     var least = Priority.required
     for position in 0..<basis.positions {
       let status = status(of: position)
@@ -289,7 +268,7 @@ extension Engine {
 
   // MARK: Reporting
 
-  /// Hands out what the sweeps changed since the last report, straight from the speeds; nil if
+  /// Hands out what the sweeps changed since the last report, straight from the sensitivities; nil if
   /// there is anything else to report, or not enough room.
   func takeSweptChanges(
     _ variables: UnsafeMutablePointer<Variable>?, _ values: UnsafeMutablePointer<Double>?,
@@ -313,7 +292,7 @@ extension Engine {
 
   /// Before changes are reported in the ordinary way: what the sweeps moved counts as moved, once.
   func foldSweptChanges() {
-    catchUp()
+    materializeValues()
     for sweep in 0..<sweeps.count {
       if sweeps.wasReported {
         noteReported(sweep)

@@ -1,7 +1,7 @@
 /// Constants under parametric edits, as when a window edge is dragged or a value animated.
 ///
-/// While a basis stays optimal, values are affine in the constant of a basic row: base + t * speed. A sweep keeps
-/// the speeds and the critical interval, in which no nonbasic row changes sides. An edit inside it is O(1), and
+/// While a basis stays optimal, values are affine in the constant of a basic row: base + t * sensitivity. A sweep keeps
+/// the sensitivities and the critical interval, in which no nonbasic row changes sides. An edit inside it is O(1), and
 /// reading costs as much as has changed. Where it pays, further breakpoints are kept, and the edit resumes at
 /// them. (Gass and Saaty, The computational algorithm for the parametric objective function, 1955, for
 /// right-hand sides.)
@@ -15,26 +15,29 @@ final class SweepTable {
   var variable = Buffer<Variable>()
   /// Where t is 0, and its rate of change.
   var base = Buffer<Double>()
-  var speed = Buffer<Double>()
+  var sensitivity = Buffer<Double>()
   /// What these have beyond doubles.
   var baseTail = SparseColumn(default: 0.0)
-  var speedTail = SparseColumn(default: 0.0)
+  var sensitivityTail = SparseColumn(default: 0.0)
 
-  /// Rows that turn are listed.
-  var knowTurns = false
+  /// Breakpoints of rows are listed.
+  var knowBreakpoints = false
   /// It is known where variables pass their defaults, which matters as long as there are dual degenerate
   /// positions.
   var knowDefaults = false
   // One entry an inactive row whose residual a sweep moves, if they are.
   /// The constant at which the residual is 0.
-  private var turn = Buffer<Double>()
+  private var breakpoint = Buffer<Double>()
   /// The row, or its complement if the residual falls as the constant rises.
-  private var turningRow = Buffer<Int32>()
-  /// The rows that `listTurned` found.
-  private(set) var turned = Buffer<Int32>()
+  private var breakpointRow = Buffer<Int32>()
+  /// The rows that `listPassed` found.
+  private(set) var passed = Buffer<Int32>()
 
   /// The rows that the last solve found edited in nothing but their constants, if these were few.
   private(set) var edited = Buffer<Int32>()
+
+  /// A step is to be made, for which the sweeps have to end.
+  private(set) var isStepDue = false
 
   /// The values in the engine are older than the parameters.
   var isAhead = false
@@ -56,7 +59,7 @@ final class SweepTable {
 
   /// The row of an entry.
   @inline(__always)
-  func row(_ k: Int) -> Int32 { turningRow[k] >= 0 ? turningRow[k] : ~turningRow[k] }
+  func row(_ k: Int) -> Int32 { breakpointRow[k] >= 0 ? breakpointRow[k] : ~breakpointRow[k] }
 
   /// Notes the edited rows, unless they are many or others are new; true if they are the same as the last time.
   func noteEdited(_ edits: borrowing EditQueue) -> Bool {
@@ -72,59 +75,59 @@ final class SweepTable {
   func reserve(variables more: Int, rows moreRows: Int) {
     variable.reserve(variable.count + more)
     base.reserve(variable.count + more)
-    speed.reserve(variable.count + more)
-    turn.reserve(turn.count + moreRows)
-    turningRow.reserve(turn.count + moreRows)
+    sensitivity.reserve(variable.count + more)
+    breakpoint.reserve(breakpoint.count + moreRows)
+    breakpointRow.reserve(breakpoint.count + moreRows)
   }
 
   /// Adds a variable to the sweep that is to be added next.
   @inline(__always)
-  func append(_ moved: Variable, speed: Double) {
+  func append(_ moved: Variable, sensitivity: Double) {
     variable.append(moved)
     base.append(0)
-    self.speed.append(speed)
+    self.sensitivity.append(sensitivity)
   }
 
   /// Adds a row to the sweep that is to be added next.
   @inline(__always)
-  func append(_ row: Int32, isRising: Bool, turnsAt constant: Double) {
-    turn.append(constant)
-    turningRow.append(isRising ? row : ~row)
+  func append(_ row: Int32, isRising: Bool, breakingAt constant: Double) {
+    breakpoint.append(constant)
+    breakpointRow.append(isRising ? row : ~row)
   }
 
   /// Adds a sweep of the variables and rows that have been added.
   func close(_ sweep: Sweep) {
     each.append(sweep)
     each.base[count - 1].variableEnd = variable.count
-    each.base[count - 1].rowEnd = turn.count
+    each.base[count - 1].rowEnd = breakpoint.count
   }
 
-  // MARK: Rows that turn
+  // MARK: Breakpoints
 
   /// Lists the rows that are not on the side on which a constant puts them.
-  func listTurned(_ side: UnsafePointer<Int8>, constant: (_ row: Int32) -> Double) {
-    turned.removeAll()
+  func listPassed(_ side: UnsafePointer<Int8>, constant: (_ row: Int32) -> Double) {
+    passed.removeAll()
     for sweep in 0..<count {
       let constant = constant(each[sweep].row)
       for k in rows(of: sweep) {
-        let due: Int8 = (constant > turn[k]) == (turningRow[k] >= 0) ? 1 : -1
-        if side[Int(row(k))] != due { turned.append(row(k)) }
+        let due: Int8 = (constant > breakpoint[k]) == (breakpointRow[k] >= 0) ? 1 : -1
+        if side[Int(row(k))] != due { passed.append(row(k)) }
       }
     }
   }
 
   /// Finds the constants between which no row changes its side whose breakpoint is relevant.
-  func narrow(
+  func findCriticalInterval(
     _ sweep: Int, at constant: Double, _ side: UnsafePointer<Int8>, _ isRelevant: (Int32) -> Bool
   ) {
     var sides = Interval()
     for k in rows(of: sweep) where isRelevant(row(k)) {
-      let coded = turningRow[k]
+      let coded = breakpointRow[k]
       sides.end(
-        at: turn[k], seenFrom: constant, coded >= 0 ? side[Int(coded)] : -side[Int(~coded)])
+        at: breakpoint[k], seenFrom: constant, coded >= 0 ? side[Int(coded)] : -side[Int(~coded)])
     }
     each.base[sweep].sides = sides
-    each.base[sweep].findPlain()
+    each.base[sweep].findCritical()
   }
 
   // MARK: Values
@@ -134,14 +137,14 @@ final class SweepTable {
   func measure(_ sweep: inout Sweep, _ variables: Range<Int>) {
     var (least, largest, size) = (Double.infinity, 0.0, 0.0)
     for k in variables {
-      least = min(least, abs(speed[k]))
-      largest = max(largest, abs(speed[k]))
+      least = min(least, abs(sensitivity[k]))
+      largest = max(largest, abs(sensitivity[k]))
       size = max(size, abs(base[k]))
     }
-    sweep.size = SweepSize(leastSpeed: least, largestSpeed: largest, largestBase: size)
+    sweep.size = SweepSize(leastSensitivity: least, largestSensitivity: largest, largestBase: size)
     let most = min((Limit.value - size) / largest, Tolerance.rest / sweep.leftOut)
-    sweep.reach = Interval(lowest: sweep.origin - most, highest: sweep.origin + most)
-    sweep.findPlain()
+    sweep.reach = Interval(lowest: sweep.basePoint - most, highest: sweep.basePoint + most)
+    sweep.findCritical()
   }
 
   /// The exact value of the `k`th variable at a parameter of its sweep, as far as two doubles hold it.
@@ -149,7 +152,8 @@ final class SweepTable {
   func exact(_ k: Int, at parameter: DoubleDouble) -> DoubleDouble {
     let place = Int32(truncatingIfNeeded: k)
     return DoubleDouble(
-      DoubleDouble(base[k], baseTail[place]), movedAlong: DoubleDouble(speed[k], speedTail[place]),
+      DoubleDouble(base[k], baseTail[place]),
+      movedAlong: DoubleDouble(sensitivity[k], sensitivityTail[place]),
       by: parameter)
   }
 
@@ -166,15 +170,18 @@ final class SweepTable {
     return -1
   }
 
+  func noteStep() { isStepDue = true }
+
   func removeAll() {
+    isStepDue = false
     each.removeAll()
     variable.removeAll()
     base.removeAll()
     baseTail.removeAll()
-    speed.removeAll()
-    speedTail.removeAll()
-    turn.removeAll()
-    turningRow.removeAll()
+    sensitivity.removeAll()
+    sensitivityTail.removeAll()
+    breakpoint.removeAll()
+    breakpointRow.removeAll()
     isAhead = false
     wasReported = false
   }
@@ -222,34 +229,36 @@ final class SweepTable {
     _ range: Range<Int>, at parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
   ) {
     let first = range.lowerBound
-    if baseTail.isEmpty && speedTail.isEmpty {
+    if baseTail.isEmpty && sensitivityTail.isEmpty {
       return SweepTable.write(
-        range.count, base.base + first, speed.base + first, parameter, to: values)
+        range.count, base.base + first, sensitivity.base + first, parameter, to: values)
     }
     SweepTable.write(
-      range.count, base.base + first, baseTail.take(base.count) + first, speed.base + first,
-      speedTail.take(base.count) + first, parameter, to: values)
+      range.count, base.base + first, baseTail.take(base.count) + first, sensitivity.base + first,
+      sensitivityTail.take(base.count) + first, parameter, to: values)
   }
 
   // Compiled for speed, so that values are computed two by two.
   @_optimize(speed) @inline(never)
   private static func write(
-    _ count: Int, _ base: UnsafePointer<Double>, _ speed: UnsafePointer<Double>,
+    _ count: Int, _ base: UnsafePointer<Double>, _ sensitivity: UnsafePointer<Double>,
     _ parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
   ) {
     for k in 0..<count {
-      values[k] = snapped(DoubleDouble(base[k], movedAlong: speed[k], by: parameter).rounded)
+      values[k] = snapped(DoubleDouble(base[k], movedAlong: sensitivity[k], by: parameter).rounded)
     }
   }
 
   @_optimize(speed) @inline(never)
   private static func write(
     _ count: Int, _ base: UnsafePointer<Double>, _ baseTail: UnsafePointer<Double>,
-    _ speed: UnsafePointer<Double>, _ speedTail: UnsafePointer<Double>,
+    _ sensitivity: UnsafePointer<Double>, _ sensitivityTail: UnsafePointer<Double>,
     _ parameter: DoubleDouble, to values: UnsafeMutablePointer<Double>
   ) {
     for k in 0..<count {
-      let (start, rate) = (DoubleDouble(base[k], baseTail[k]), DoubleDouble(speed[k], speedTail[k]))
+      let (start, rate) = (
+        DoubleDouble(base[k], baseTail[k]), DoubleDouble(sensitivity[k], sensitivityTail[k])
+      )
       values[k] = snapped(DoubleDouble(start, movedAlong: rate, by: parameter).rounded)
     }
   }
@@ -259,12 +268,12 @@ final class SweepTable {
     memory.add(&edited)
     memory.add(&variable)
     memory.add(&base)
-    memory.add(&speed)
+    memory.add(&sensitivity)
     baseTail.account(&memory)
-    speedTail.account(&memory)
-    memory.add(&turn)
-    memory.add(&turningRow)
-    memory.add(&turned)
+    sensitivityTail.account(&memory)
+    memory.add(&breakpoint)
+    memory.add(&breakpointRow)
+    memory.add(&passed)
   }
 }
 
@@ -284,14 +293,14 @@ struct Sweep: BitwiseCopyable {
   /// all values are right,
   var reach = Interval()
   /// and none of these.
-  private(set) var plain = Interval()
+  private(set) var critical = Interval()
   /// The constant where t is 0.
-  var origin = 0.0
+  var basePoint = 0.0
   /// Where the sweep is, and where it was when changes were last reported.
   var parameter = DoubleDouble(0)
   var reportedParameter = DoubleDouble(0)
   var size = SweepSize()
-  /// The largest speed or rate that is taken for rounding.
+  /// The largest sensitivity or rate that is taken for rounding.
   var leftOut = 0.0
 
   init(row: Int32, isOrdered: Bool) {
@@ -300,22 +309,22 @@ struct Sweep: BitwiseCopyable {
   }
 
   @inline(never)
-  mutating func findPlain() {
-    plain.lowest = max(sides.lowest, defaults.lowest, reach.lowest)
-    plain.highest = min(sides.highest, defaults.highest, reach.highest)
+  mutating func findCritical() {
+    critical.lowest = max(sides.lowest, defaults.lowest, reach.lowest)
+    critical.highest = min(sides.highest, defaults.highest, reach.highest)
   }
 
   /// Whether the step from one parameter to another is too long for rounding to hide it anywhere.
   func isPlain(from old: Double, to new: Double) -> Bool {
-    let largest = size.largestBase + max(abs(old), abs(new)) * size.largestSpeed
-    return abs(new - old) * size.leastSpeed > Tolerance.sweptStep * (1 + largest)
+    let largest = size.largestBase + max(abs(old), abs(new)) * size.largestSensitivity
+    return abs(new - old) * size.leastSensitivity > Tolerance.sweptStep * (1 + largest)
   }
 }
 
 /// The magnitudes of what a sweep computes values from.
 struct SweepSize: BitwiseCopyable {
-  var leastSpeed = 0.0
-  var largestSpeed = 0.0
+  var leastSensitivity = 0.0
+  var largestSensitivity = 0.0
   var largestBase = 0.0
 }
 

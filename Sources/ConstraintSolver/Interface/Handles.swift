@@ -66,3 +66,35 @@ public enum ConflictPolicy: Sendable {
   /// The transaction is undone.
   case refused
 }
+
+extension BasicSolution {
+  func handle(variable: Int32) -> Variable {
+    Variable(index: variable, generation: variables.serial[variable])
+  }
+
+  /// The handle of a row, or of a bound by its own row.
+  func handle(row: Int32) -> Row {
+    Row(
+      index: row,
+      generation: row >= 0 ? table.serial[row] : variables.serial[Basis.owner(row)])
+  }
+
+  @inline(__always)
+  func contains(_ variable: Variable) -> Bool {
+    isPlace(variable.index, of: basis.positions) && variable.generation != 0
+      && variables.serial[variable.index] == variable.generation
+  }
+
+  @inline(__always)
+  func contains(_ row: Row) -> Bool {
+    isPlace(row.index, of: table.places) && row.generation != 0
+      && table.serial[row.index] == row.generation
+  }
+
+  /// Whether 0 <= index < a number, in one comparison: as an unsigned number, a negative index is
+  /// very large.
+  @inline(__always)
+  private func isPlace(_ index: Int32, of places: Int32) -> Bool {
+    UInt32(bitPattern: index) < UInt32(bitPattern: places)
+  }
+}

@@ -134,9 +134,9 @@ extension Engine {
       if abs(variables.value[k] - values[k]) > slack { continue }
       let variable = Int32(truncatingIfNeeded: k)
       if variables.value[k] != values[k] { noteChange(variable) }
-      variables.tail[variable] += variables.value[k] - values[k]
-      variables.value[k] = values[k]
+      let rest = variables.tail[variable] + (variables.value[k] - values[k])
+      variables.correct(variable, to: values[k], tail: rest)
     }
-    if !isSolved { driveOutAll() }
+    if !isSolved { rebuild(.own(atDefaults: false)) }
   }
 }

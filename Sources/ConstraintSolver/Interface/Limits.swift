@@ -31,7 +31,7 @@ enum Limit {
 }
 
 /// Checks of all input, before any change.
-extension Engine {
+extension BasicSolution {
   func check(defaultValue: Double) throws(SolverError) {
     guard Limit.accepts(constant: defaultValue) else {
       throw .number(.defaultValue, defaultValue, place: -1)

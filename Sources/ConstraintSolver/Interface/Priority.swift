@@ -3,7 +3,7 @@ enum Priority {
   static let required = 1000.0
 }
 
-extension Engine {
+extension BasicSolution {
   /// The priority of a row, the higher one if its sides differ, or of a bound by its own row.
   func priority(of row: Int32) -> Double {
     max(priority(of: row, on: -1), priority(of: row, on: 1))

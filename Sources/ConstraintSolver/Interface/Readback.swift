@@ -36,7 +36,7 @@ extension Solver {
   }
 }
 
-extension Engine {
+extension BasicSolution {
   /// The constant of a row before it was scaled.
   func givenConstant(_ row: Int32) -> Double { table.constant[row] / table.scale(row) }
 }

@@ -340,14 +340,14 @@ public final class Solver {
   /// The value as of the last solve; 0 for a stale handle.
   public func value(_ variable: Variable) -> Double {
     guard engine.contains(variable) else { return 0 }
-    engine.catchUp()
+    engine.materializeValues()
     return engine.variables.value[variable.index]
   }
 
   /// The values as of the last solve where they lie, each at the index of its variable; until
   /// anything is changed or solved.
   public var values: UnsafePointer<Double> {
-    engine.catchUp()
+    engine.materializeValues()
     return UnsafePointer(engine.variables.value.base)
   }
 
@@ -355,7 +355,7 @@ public final class Solver {
   /// removed takes the place of that one.
   public func readValues(into target: UnsafeMutableBufferPointer<Double>) throws(SolverError) {
     guard target.count <= variableCount else { throw .argument(.count, place: -1) }
-    engine.catchUp()
+    engine.materializeValues()
     if engine.variables.places.areTaken(target.count) {
       UnsafeMutableRawBufferPointer(target).copyMemory(
         from: UnsafeRawBufferPointer(start: engine.variables.value.base, count: target.count * 8))
@@ -372,7 +372,7 @@ public final class Solver {
   /// How far a row is violated at the current values; 0 for a stale handle.
   public func violation(_ row: Row) -> Double {
     guard engine.contains(row) else { return 0 }
-    engine.catchUp()
+    engine.materializeValues()
     return engine.violation(row.index)
   }
 

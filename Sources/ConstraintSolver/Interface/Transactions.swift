@@ -111,7 +111,7 @@ extension Solver {
   }
 
   private func mark() -> Journal.Mark {
-    engine.catchUp()
+    engine.materializeValues()
     let isPending = !engine.isUpToDate
     return Journal.Mark(
       entries: journal.entries.count, values: isPending ? nil : engine.snapshot(),

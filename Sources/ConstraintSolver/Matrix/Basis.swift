@@ -14,12 +14,23 @@
 /// `DepthFirstSearch`, `TopologicalOrder`. Everything reads the rows from a `RowTable`.
 final class Basis {
   // One entry a position; there are as many as variables.
-  /// The basic row, or `Basis.ownRow(v)`: variable v fixed at its value.
-  var row = Buffer<Int32>()
-  // One entry a row of the table: its position, or -1.
-  var positionOfRow = Buffer<Int32>()
-  // One entry a variable: the position where its own row is basic, or -1.
-  var positionOfOwnRow = Buffer<Int32>()
+  private var rows = Buffer<Int32>(per: .variable)
+  // One entry a row of the table.
+  private var rowPositions = Buffer<Int32>(per: .row)
+  // One entry a variable.
+  private var ownRowPositions = Buffer<Int32>(per: .variable)
+
+  /// By position: the basic row, or `Basis.ownRow(v)`: variable v fixed at its value.
+  @inline(__always)
+  var row: View<Int32> { rows.view }
+
+  /// By row of the table: its position, or -1.
+  @inline(__always)
+  var positionOfRow: View<Int32> { rowPositions.view }
+
+  /// By variable: the position where its own row is basic, or -1.
+  @inline(__always)
+  var positionOfOwnRow: View<Int32> { ownRowPositions.view }
 
   /// The lines in use of the sparse matrices of U and L.
   let lines: LinePlaces
@@ -50,13 +61,12 @@ final class Basis {
   func countWork(_ entries: Int) { workUnits &+= UInt64(entries) }
 
   func account(_ memory: inout MemoryAccount) {
-    accountPositions(&memory)
-    memory.add(&positionOfRow)
+    memory.add(&rows)
+    memory.add(&ownRowPositions)
+    memory.add(&rowPositions)
     lines.account(&memory)
-    upper.rows.account(&memory)
-    upper.columns.account(&memory)
-    lower.rows.account(&memory)
-    lower.columns.account(&memory)
+    upper.account(&memory)
+    lower.account(&memory)
     etas.account(&memory)
     residues.account(&memory)
     search.account(&memory)
@@ -64,14 +74,6 @@ final class Basis {
     elimination.account(&memory)
     memory.add(&path)
     memory.add(&dependents)
-  }
-
-  func accountPositions(_ memory: inout MemoryAccount) {
-    memory.add(&row)
-    memory.add(&positionOfOwnRow)
-    upper.accountPositions(&memory)
-    memory.add(&lower.isTouched)
-    memory.add(&search.mark)
   }
 
   // MARK: Basic rows
@@ -90,13 +92,16 @@ final class Basis {
   /// Adds positions for new variables, with their own rows.
   func addVariables(_ more: Int) {
     let first = positions
-    row.append(more) { Basis.ownRow(first + Int32(truncatingIfNeeded: $0)) }
-    positionOfOwnRow.append(more) { first + Int32(truncatingIfNeeded: $0) }
+    rows.append(more) { Basis.ownRow(first + Int32(truncatingIfNeeded: $0)) }
+    ownRowPositions.append(more) { first + Int32(truncatingIfNeeded: $0) }
     upper.addVariables(more)
     lower.isTouched.resize(row.count)
     search.mark.resize(row.count)
     order.forget()
   }
+
+  /// Makes places for `count` rows of the table in all.
+  func makeRows(_ count: Int) { rowPositions.resize(count, -1) }
 
   /// Takes memory for rows of U and L other than basic rows as they stand, which are rare.
   func openLines() { lines.open(lines: row.count) }
@@ -111,30 +116,30 @@ final class Basis {
   }
 
   /// Makes all own rows basic; the factors are no longer those of the basis.
-  func holdOnlyOwnRows(_ table: RowTable) {
+  func holdOnlyOwnRows(_ table: RowTable, _ permit: Permit) {
     table.deactivateAll()
     for position in 0..<positions {
-      if row[position] >= 0 { positionOfRow[row[position]] = -1 }
-      row[position] = Basis.ownRow(position)
-      positionOfOwnRow[position] = position
+      if row[position] >= 0 { rowPositions[row[position]] = -1 }
+      rows[position] = Basis.ownRow(position)
+      ownRowPositions[position] = position
     }
   }
 
   /// Records which row is basic at a position, without touching the factors.
-  func setRow(_ position: Int32, _ newRow: Int32, _ table: RowTable) {
+  func setRow(_ position: Int32, _ newRow: Int32, _ table: RowTable, _ permit: Permit) {
     let old = row[position]
     if old >= 0 {
-      positionOfRow[old] = -1
+      rowPositions[old] = -1
       table.deactivate(old)
     } else if positionOfOwnRow[Basis.owner(old)] == position {
-      positionOfOwnRow[Basis.owner(old)] = -1
+      ownRowPositions[Basis.owner(old)] = -1
     }
-    row[position] = newRow
+    rows[position] = newRow
     if newRow >= 0 {
-      positionOfRow[newRow] = position
+      rowPositions[newRow] = position
       table.activate(newRow)
     } else {
-      positionOfOwnRow[Basis.owner(newRow)] = position
+      ownRowPositions[Basis.owner(newRow)] = position
     }
   }
 }

@@ -8,25 +8,33 @@ extension Basis {
   /// Makes `newRow` (a row of the table, or the code of an own row) basic at a position.
   ///
   /// `y` is the new row in terms of B, and `reached` the result of the last FTRAN, with the position's unit
-  /// vector. `reduced` is working memory, by variable.
+  /// vector. `reduced` is working memory, by variable. Returns how many rows left for own rows, as they turned out to
+  /// depend on others; there are no etas in extended precision, but new factors.
   func replace(
     _ position: Int32, with newRow: Int32, _ y: WorkVector, reached: WorkVector,
-    _ reduced: WorkVector, _ table: RowTable
-  ) {
-    if replaceInPlace(position, with: newRow, reached: reached, table) { return }
-    if replaceReduced(position, newRow, y, reached: reached, reduced, table) { return }
+    _ reduced: WorkVector, _ table: RowTable, _ permit: Permit
+  ) -> Int {
+    if replaceInPlace(position, with: newRow, reached: reached, table, permit) { return 0 }
+    if table.isExtended {
+      setRow(position, newRow, table, permit)
+      countWork(table.terms.places)
+      return factorize(table, permit)
+    }
+    if replaceReduced(position, newRow, y, reached: reached, reduced, table, permit) { return 0 }
     keepRow(of: position, table)
     for other in y.index.all where y[other] != 0 { lower.isTouched[other] = true }
     etas.append(position, y, positions: row.count)
-    setRow(position, newRow, table)
+    setRow(position, newRow, table, permit)
+    return 0
   }
 
   /// Replaces a row within U, if that is possible; else false, and the position keeps its row.
   func replaceInPlace(
-    _ position: Int32, with newRow: Int32, reached: WorkVector, _ table: RowTable
+    _ position: Int32, with newRow: Int32, reached: WorkVector, _ table: RowTable, _ permit: Permit
   ) -> Bool {
+    if !FastPath.updatesInPlace.isUsed { return false }
     if order.exists { reach(from: upper.pivotVariable[position], to: newRow, reached, table) }
-    return exchangeInPlace(position, newRow, reached: reached, table)
+    return exchangeInPlace(position, newRow, reached: reached, table, permit)
   }
 
   /// Whether a position's row of U is the basic row, with a sound pivot, and neither L nor an eta mentions it.
@@ -36,15 +44,17 @@ extension Basis {
   }
 
   /// Replaces such a row by the own row of its pivot variable.
-  func putOwnRowInPlace(_ position: Int32, _ table: RowTable) {
+  func putOwnRowInPlace(_ position: Int32, _ table: RowTable, _ permit: Permit) {
     upper.pivot[position] = 1
-    setRow(position, Basis.ownRow(upper.pivotVariable[position]), table)
+    setRow(position, Basis.ownRow(upper.pivotVariable[position]), table, permit)
   }
 
   /// Undoes `putOwnRowInPlace`.
-  func restoreInPlace(_ position: Int32, _ row: Int32, _ table: RowTable) {
+  func restoreInPlace(
+    _ position: Int32, _ row: Int32, _ table: RowTable, _ permit: Permit
+  ) {
     upper.pivot[position] = table.coefficient(of: upper.pivotVariable[position], in: row)
-    setRow(position, row, table)
+    setRow(position, row, table, permit)
   }
 
   /// Keeps the basic row as a row of U, before another one becomes basic.
@@ -69,7 +79,7 @@ extension Basis {
   /// variables, whose definition depends on v through one variable, and so on down to v. Then each row on
   /// that path defines the next variable instead, the new row the first, and no cycle arises.
   func exchangeInPlace(
-    _ position: Int32, _ newRow: Int32, reached: WorkVector, _ table: RowTable
+    _ position: Int32, _ newRow: Int32, reached: WorkVector, _ table: RowTable, _ permit: Permit
   ) -> Bool {
     if lower.isTouched[position] || upper.isChanged[position] { return false }
     let target = upper.pivotVariable[position]
@@ -91,7 +101,7 @@ extension Basis {
       path.append(link)
     }
     for link in path.all { upper.setPivot(link.position, link.variable, link.coefficient) }
-    setRow(position, newRow, table)
+    setRow(position, newRow, table, permit)
     return true
   }
 
@@ -103,9 +113,11 @@ extension Basis {
   /// which L records.
   private func replaceReduced(
     _ position: Int32, _ newRow: Int32, _ y: WorkVector, reached: WorkVector, _ reduced: WorkVector,
-    _ table: RowTable
+    _ table: RowTable, _ permit: Permit
   ) -> Bool {
-    if lower.isTouched[position] || newRow < 0 || !gatherDependents(of: position, y, reached) {
+    if !FastPath.reducedUpdates.isUsed || lower.isTouched[position] || newRow < 0
+      || !gatherDependents(of: position, y, reached)
+    {
       return false
     }
     for term in table.terms(of: newRow) {
@@ -132,7 +144,7 @@ extension Basis {
     }
     upper.pivot[position] = reduced[target]
     reduced.clear()
-    setRow(position, newRow, table)
+    setRow(position, newRow, table, permit)
     return true
   }
 

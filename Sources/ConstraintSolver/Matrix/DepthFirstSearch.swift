@@ -8,7 +8,7 @@ struct DepthFirstSearch: ~Copyable {
   /// The search is at these, the innermost last.
   private var unfinished = Buffer<Visit>()
   /// By variable, and by position once there is an L: the search that found it last.
-  var mark = Buffer<UInt16>()
+  var mark = Buffer<UInt16>(per: .variable)
   private var positionMark = Buffer<UInt16>()
   private(set) var stamp: UInt16 = 0
   /// The last search, if it may be continued; else 0.
@@ -17,6 +17,7 @@ struct DepthFirstSearch: ~Copyable {
   mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&finished)
     memory.add(&unfinished)
+    memory.add(&mark)
     memory.add(&positionMark)
   }
 

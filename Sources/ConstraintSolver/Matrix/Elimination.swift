@@ -26,8 +26,8 @@ final class Elimination {
 
   let spikes = SpikeOrder()
   /// The row that is being reduced, and the same in residues where the precision is extended.
-  let reduced = WorkVector()
-  let exact = WorkVector()
+  let reduced = WorkVector(per: .other)
+  let exact = WorkVector(per: .other)
 
   func account(_ memory: inout MemoryAccount) {
     memory.add(&members)

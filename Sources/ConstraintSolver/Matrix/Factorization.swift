@@ -7,7 +7,7 @@ extension Basis {
   ///
   /// Where it is singular, dependent rows leave for the own rows of variables that nothing else defines;
   /// returns how many did.
-  func factorize(_ table: RowTable) -> Int {
+  func factorize(_ table: RowTable, _ permit: Permit) -> Int {
     factorizations &+= 1
     upper.forget()
     lower.forget()
@@ -16,16 +16,16 @@ extension Basis {
     etas.removeAll()
     order.forget()
     elimination.begin(positions: positions)
-    return eliminate(table, elimination)
+    return eliminate(table, elimination, permit)
   }
 
   /// Gives the positions in question their pivots. Returns how many rows left for own rows.
-  func eliminate(_ table: RowTable, _ work: Elimination) -> Int {
+  func eliminate(_ table: RowTable, _ work: Elimination, _ permit: Permit) -> Int {
     countTerms(table, work)
     pivotRowSingletons(table, work)
     pivotColumnSingletons(table, work)
     if work.pivoted < work.count { orderSpikes(table, work) }
-    putOwnRowsOfUndefined(table, work)
+    putOwnRowsOfUndefined(table, work, permit)
     return work.droppedRows.count
   }
 
@@ -136,7 +136,9 @@ extension Basis {
 
   /// Replaces rows without a pivot by the own rows of variables without one: no other row's pivot comes from
   /// either.
-  private func putOwnRowsOfUndefined(_ table: RowTable, _ work: Elimination) {
+  private func putOwnRowsOfUndefined(
+    _ table: RowTable, _ work: Elimination, _ permit: Permit
+  ) {
     work.droppedPositions.removeAll()
     work.droppedRows.removeAll()
     if work.pivoted == work.count { return }
@@ -146,7 +148,7 @@ extension Basis {
       let position = work.position(k)
       work.droppedPositions.append(position)
       work.droppedRows.append(row[position])
-      setRow(position, Basis.ownRow(work.variable(next)), table)
+      setRow(position, Basis.ownRow(work.variable(next)), table, permit)
       setPivot(position, work.variable(next), 1, work)
     }
   }

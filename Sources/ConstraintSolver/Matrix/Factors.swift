@@ -3,13 +3,13 @@
 /// Where a position's row is not changed, it is the basic row as it stands in the table.
 struct UpperFactor: ~Copyable {
   // One entry a position.
-  var pivotVariable = Buffer<Int32>()
+  var pivotVariable = Buffer<Int32>(per: .variable)
   /// The coefficient of the pivot variable in the position's row of U.
-  var pivot = Buffer<Double>()
+  var pivot = Buffer<Double>(per: .variable)
   /// Whether the position's row of U is not the basic row itself.
-  var isChanged = Buffer<Bool>()
+  var isChanged = Buffer<Bool>(per: .variable)
   // One entry a variable.
-  var positionOfVariable = Buffer<Int32>()
+  var positionOfVariable = Buffer<Int32>(per: .variable)
   /// The changed rows, by position and by variable.
   var rows: SparseLines
   var columns: SparseLines
@@ -50,7 +50,9 @@ struct UpperFactor: ~Copyable {
     isChanged.refill(isChanged.count)
   }
 
-  mutating func accountPositions(_ memory: inout MemoryAccount) {
+  mutating func account(_ memory: inout MemoryAccount) {
+    rows.account(&memory)
+    columns.account(&memory)
     memory.add(&pivotVariable)
     memory.add(&pivot)
     memory.add(&isChanged)
@@ -64,7 +66,7 @@ struct LowerFactor: ~Copyable {
   var rows: SparseLines
   var columns: SparseLines
   /// By position: whether L or the eta file mentions it, so that its row of U cannot be exchanged alone.
-  var isTouched = Buffer<Bool>()
+  var isTouched = Buffer<Bool>(per: .variable)
 
   init(_ lines: LinePlaces) {
     rows = SparseLines(lines)
@@ -84,6 +86,12 @@ struct LowerFactor: ~Copyable {
     rows.removeAll()
     columns.removeAll()
     isTouched.refill(isTouched.count)
+  }
+
+  mutating func account(_ memory: inout MemoryAccount) {
+    rows.account(&memory)
+    columns.account(&memory)
+    memory.add(&isTouched)
   }
 
   /// Whether L mentions a position.

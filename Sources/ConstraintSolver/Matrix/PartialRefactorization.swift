@@ -7,28 +7,32 @@
 extension Basis {
   /// Makes new factors once etas have cost as much as that is likely to: for the positions concerned, or if these
   /// are too many, for all. Returns how many rows left for own rows.
-  func refactorizeIfDue(_ table: RowTable) -> Int {
+  func refactorizeIfDue(_ table: RowTable, _ permit: Permit) -> Int {
     if !etas.areCostly(positions: row.count) { return 0 }
-    if let dropped = refactorizeReplaced(table, limit: etas.visited / 2) { return dropped }
-    return etas.postpone(positions: row.count) ? 0 : factorize(table)
+    if FastPath.partialFactors.isUsed,
+      let dropped = refactorizeReplaced(table, limit: etas.visited / 2, permit)
+    {
+      return dropped
+    }
+    return etas.postpone(positions: row.count) ? 0 : factorize(table, permit)
   }
 
   /// Refactorises the positions that have etas, after which there are none.
   ///
   /// Returns how many rows left for own rows as they turned out to depend on others; nil if nothing was done,
   /// as finding what is concerned would have visited more than `limit` entries.
-  func refactorizeReplaced(_ table: RowTable, limit: Int) -> Int? {
+  func refactorizeReplaced(_ table: RowTable, limit: Int, _ permit: Permit) -> Int? {
     elimination.beginGathering(positions: row.count)
-    return refactorizeGathered(table, limit: limit)
+    return refactorizeGathered(table, limit: limit, permit)
   }
 
   /// Refactorises the positions that were gathered, too.
-  func refactorizeGathered(_ table: RowTable, limit: Int) -> Int? {
+  func refactorizeGathered(_ table: RowTable, limit: Int, _ permit: Permit) -> Int? {
     let work = elimination
     openLines()
     etas.forEachReplaced { work.gather($0, defining: upper.pivotVariable[$0]) }
     defer { work.forgetGathered() }
-    return close(table, work, limit: limit) ? factorizeGathered(table, work) : nil
+    return close(table, work, limit: limit) ? factorizeGathered(table, work, permit) : nil
   }
 
   // MARK: Closure
@@ -96,7 +100,9 @@ extension Basis {
 
   // MARK: Factors
 
-  private func factorizeGathered(_ table: RowTable, _ work: Elimination) -> Int {
+  private func factorizeGathered(
+    _ table: RowTable, _ work: Elimination, _ permit: Permit
+  ) -> Int {
     work.concerned.removeAll()
     for position in etas.mentioned where lower.isTouched[position] {
       lower.isTouched[position] = false
@@ -106,7 +112,7 @@ extension Basis {
     work.beginGathered()
     forgetFactors(of: work)
     let before = workUnits
-    let dropped = eliminate(table, work)
+    let dropped = eliminate(table, work, permit)
     etas.expect(refactorization: Int(workUnits &- before))
     for position in work.concerned.all {
       lower.isTouched[position] = upper.isChanged[position] || lower.mentions(position)

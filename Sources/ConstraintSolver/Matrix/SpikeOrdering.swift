@@ -153,7 +153,7 @@ extension Basis {
     findDependentOnSpikes(table, work)
     let largest = eliminateDependentOnSpikes(into: position, table, work)
     if !table.isExtended { eliminateKnown(from: position, table, work) }
-    let spike = chooseSpike(work, table.isExtended ? 0 : Tolerance.dependence * largest)
+    let spike = chooseSpike(work, table.rounding.dependence(beside: largest))
     if spike >= 0 {
       upper.isChanged[position] = true
       lower.isTouched[position] = true
@@ -213,7 +213,7 @@ extension Basis {
     into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
-    let cancellation = table.isExtended ? 0 : Tolerance.cancellation
+    let cancellation = table.rounding.cancellation
     for variable in search.finished.all.reversed() {
       if !work.spikes.dependsOnSpike[variable] || work.spikes.isUnresolved[variable] { continue }
       let position = upper.positionOfVariable[variable]

@@ -61,7 +61,9 @@ extension Basis {
     }
     countWork(visits)
     let found = search.finished.count
-    if order.pays(found: found, idle: idle, variables: row.count) && !table.isExtended {
+    if FastPath.topologicalOrder.isUsed && !table.isExtended
+      && order.pays(found: found, idle: idle, variables: row.count)
+    {
       orderAll(table)
     }
   }

@@ -4,9 +4,12 @@
 /// HVector, glop ScatteredColumn.)
 final class WorkVector {
   /// One value a place; `unused` where not in use.
-  private var value = Buffer<Double>()
+  private var value: Buffer<Double>
   /// The places in use, in order of first use.
   private(set) var index = Buffer<Int32>()
+
+  /// With a place for each of something.
+  init(per extent: Extent = .variable) { value = Buffer(per: extent) }
 
   /// The value of an unused entry, which reads as 0. A sum can be this zero, too, where the processor
   /// rounds down: an entry in use never is (`used`).
@@ -81,9 +84,7 @@ final class WorkVector {
   }
 
   func account(_ memory: inout MemoryAccount) {
-    accountPlaces(&memory)
+    memory.add(&value)
     memory.add(&index)
   }
-
-  func accountPlaces(_ memory: inout MemoryAccount) { memory.add(&value) }
 }

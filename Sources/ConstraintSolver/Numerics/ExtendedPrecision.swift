@@ -23,8 +23,8 @@ final class ExtendedPrecision {
   // One entry a position of what came out of a BTRAN last, and one more of `y`: a bound on its error.
   var errorBound = Buffer<Double>()
   /// In residues: the right-hand side of BTRAN, and `y`.
-  let left = WorkVector()
-  let y = WorkVector()
+  let left = WorkVector(per: .other)
+  let y = WorkVector(per: .other)
   /// The position whose edge direction was prepared, and the side to which it leaves.
   var position: Int32 = -1
   var leavingSign = 0.0
@@ -74,7 +74,7 @@ extension Buffer<ExtendedNumber> {
   mutating func widen(_ count: Int) { resize(count, ExtendedNumber()) }
 }
 
-extension Engine {
+extension BasicSolution {
   var isExtended: Bool { table.isExtended }
 
   @inline(never)
@@ -107,15 +107,8 @@ extension Engine {
     basis.ftran(exactly: work.right, into: solution, table)
   }
 
-  /// Adds a multiple of a row, or of an own row, to the right-hand side of BTRAN.
-  @inline(__always)
-  func gatherExactly(_ row: Int32, _ factor: Double) {
-    gatherHere(row, factor)
-    if isExtended { gatherResidues(row, factor) }
-  }
-
   @inline(never)
-  private func gatherResidues(_ row: Int32, _ factor: Double) {
+  func gatherResidues(_ row: Int32, _ factor: Double) {
     openExtended()
     if row < 0 {
       return extended.left.add(Basis.owner(row), Residue(intended: factor), times: .one)
@@ -127,26 +120,8 @@ extension Engine {
     }
   }
 
-  /// Pivotal row: solves for a row, or an own row, in terms of the basic rows.
   @inline(never)
-  func btran(of row: Int32, into target: WorkVector) {
-    gatherExactly(row, 1)
-    btran(into: target)
-  }
-
-  /// BTRAN of the gathered right-hand side; in extended precision also in residues, so that exact zeros,
-  /// and nothing else, are left out.
-  @inline(__always)
-  func btran(into target: WorkVector) {
-    if isExtended {
-      solveExtended(into: target)
-    } else {
-      basis.btran(work.left, into: target, table)
-    }
-  }
-
-  @inline(never)
-  private func solveExtended(into target: WorkVector) {
+  func solveExtended(into target: WorkVector) {
     let isY = target === work.y
     let exact = isY ? extended.y : solution
     let firstBound = isY ? Int32(truncatingIfNeeded: variables.value.count) : 0
@@ -170,17 +145,15 @@ extension Engine {
     for position in target.index.all where exact[position] == 0 { target[position] = 0 }
   }
 
+  /// Fills `y` with the entering row in terms of the basic ones; its pivot is that of the edge.
+  func computeExtendedPivotalRow(_ entering: Int32, in leaving: Leaving) {
+    work.y.clear()
+    btran(of: entering, into: work.y)
+    work.y[leaving.position] = Double(leaving.sign) * work.edge.rate(of: entering)
+  }
+
   /// Whether the pivotal row in `y` has a nonzero at a position.
   func isPart(_ position: Int32) -> Bool {
     isExtended ? extended.y[position] != 0 : abs(work.y[position]) > Tolerance.rate
-  }
-
-  /// Replaces the row of a position within U, or else refactorises: there are no etas in extended
-  /// precision.
-  func replaceExtended(_ position: Int32, with row: Int32) {
-    if basis.exchangeInPlace(position, row, reached: work.edge.direction, table) { return }
-    basis.setRow(position, row, table)
-    basis.countWork(table.terms.places)
-    if basis.factorize(table) > 0 { recompute() }
   }
 }

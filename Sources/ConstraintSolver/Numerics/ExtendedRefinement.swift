@@ -3,7 +3,7 @@
 /// The residual of the basic rows is solved for again until the correction is negligible (Wilkinson,
 /// Rounding errors in algebraic processes, 1963). The same solve in residues is the exact zero test. A
 /// solve with the error bounds of the rows as right-hand side bounds the errors of the solution.
-extension Engine {
+extension BasicSolution {
   /// The vector that is refined.
   enum Quantity {
     case value
@@ -104,7 +104,7 @@ extension Engine {
     extended.isIllConditioned = false
     for variable in 0..<basis.positions {
       let value = variables.value[variable] + variables.tail[variable]
-      variables.set(variable, to: DoubleDouble(value))
+      variables.correct(variable, to: value, tail: 0)
       extended.numbers[variable] = ExtendedNumber(sum: DoubleDouble(intended: value))
       noteExtendedMove(variable)
     }
@@ -115,7 +115,7 @@ extension Engine {
   private func noteExtendedMove(_ variable: Int32) { noteMove(variable) }
 
   /// Moves the values along the direction, in double-double arithmetic.
-  func moveExtended(by distance: Double) {
+  func moveExtended(by distance: Double, _ permit: Permit) {
     for variable in work.edge.direction.index.all where work.edge.direction[variable] != 0 {
       var sum = extended.numbers[variable].sum
       sum.add(distance, times: number(.direction, variable).sum)
@@ -273,7 +273,7 @@ extension Engine {
       work.edge.direction[variable] = new.high
       return
     }
-    variables.set(variable, to: DoubleDouble(new.high))
+    variables.correct(variable, to: new.high, tail: 0)
     noteExtendedMove(variable)
     if queues.deciding.count > 0 && before != side(of: variable) {
       moved.crossings.append(variable)

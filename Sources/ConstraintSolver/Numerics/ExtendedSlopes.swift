@@ -3,7 +3,7 @@
 /// Multipliers are updated as numbers with error bounds, and as residues. As long as these show on which
 /// side of an end of its interval a multiplier is, or that it is at the end, nothing is computed again;
 /// otherwise the multiplier is, from the edge direction of its position.
-extension Engine {
+extension BasicSolution {
   /// Recomputes the multipliers of a position from refined activity changes.
   func recomputeExtendedMultipliers(_ position: Int32, _ leavingSign: Int8) {
     clearExtendedSlopes()
@@ -23,7 +23,7 @@ extension Engine {
       number.add(-Double(leavingSign), times: extended.slope[level])
       let multiplier = multiplier(number, position, level)
       if multiplier == nil { extended.isIllConditioned = true }
-      levels.setMultiplier(position, level, multiplier ?? number.sum.high)
+      levels.correctMultiplier(position, level, multiplier ?? number.sum.high)
       number.errorBound += Tolerance.update * abs(number.sum.high)
       levels.setExtended(position, level, number)
     }
@@ -36,7 +36,7 @@ extension Engine {
       var number = levels.extended(position, level)
       number.sum = DoubleDouble(levels.multiplier(position, level))
       guard let multiplier = multiplier(number, position, level) else { return false }
-      levels.setMultiplier(position, level, multiplier)
+      levels.correctMultiplier(position, level, multiplier)
     }
     return true
   }

@@ -34,14 +34,6 @@ extension Engine {
     return isAtRest
   }
 
-  /// Puts variables that moved, and are held at their defaults, exactly there.
-  private func putHeld() {
-    for variable in moved.drifted.all where isBoundBasic(variable) {
-      if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-      putAtDefault(variable)
-    }
-  }
-
   /// Refines the variables that moved, unless the basic rows that mention them hold exactly.
   private func refineTouched() {
     if isExtended {
@@ -104,6 +96,11 @@ extension Engine {
     roundDrifted()
   }
 
+  /// A basic row's residual, with as many digits as there are.
+  func preciseResidual(_ row: Int32) -> Double {
+    isExtended ? evaluate(row).residual : refinedResidual(row)
+  }
+
   /// A basic row's residual from numbers with twice the digits; 0 if it may be rounding even of these.
   func refinedResidual(_ row: Int32) -> Double {
     var sum = DoubleDouble(-table.constant[row])
@@ -147,10 +144,9 @@ extension Engine {
       trouble.note(value: old)
       let rounded = RoundedValue(old, variables.tail[variable])
       if rounded.value != old {
-        variables.value[variable] = rounded.value
         noteChange(variable)
       }
-      variables.tail[variable] = rounded.tail
+      variables.correct(variable, to: rounded.value, tail: rounded.tail)
       judgeBound(of: variable)
     }
     moved.drifted.removeAll()
@@ -174,7 +170,7 @@ extension Engine {
       if abs(correction) > Tolerance.corrected * (1 + abs(exact.high)) { isLittle = false }
       exact.add(correction)
       noteCrossing(variable, from: variables.value[variable], to: exact.high)
-      variables.set(variable, to: exact)
+      variables.correct(variable, to: exact.high, tail: exact.low)
       noteMove(variable)
     }
     return isLittle

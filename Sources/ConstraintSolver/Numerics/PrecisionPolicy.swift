@@ -25,3 +25,33 @@ struct PrecisionPolicy {
     return failedForm == form || areRowsBadlyScaled || isInherited
   }
 }
+
+extension Engine {
+  /// False if extended precision may be needed with nothing else to solve for, as when a row was removed
+  /// that values did not depend on.
+  var isPrecisionKnown: Bool {
+    table.spread <= Tolerance.spread || extended.policy.isJudged(edits.form)
+  }
+
+  var needsExtendedPrecision: Bool {
+    extended.policy.needsExtended(edits.form) { table.asksForExactness }
+  }
+
+  /// Recomputes everything if the solve needs extended precision now, or no longer.
+  func choosePrecision() {
+    trouble.forgetLostSignificance()
+    let isExtended = needsExtendedPrecision
+    if table.isExtended == isExtended { return }
+    table.isExtended = isExtended
+    extended.isIllConditioned = false
+    rebuild(.same)
+  }
+
+  /// After a failure: twice the digits may show what tolerances hide.
+  func reachOptimumExtended() -> Bool {
+    if isExtended || isWorkSpent { return false }
+    extended.policy.noteFailure(of: edits.form)
+    choosePrecision()
+    return reachOptimum()
+  }
+}

@@ -1,3 +1,23 @@
+/// What counts as rounding beside larger numbers: as `Tolerance` says, or nothing where zeros are told exactly.
+struct Rounding: BitwiseCopyable {
+  private let isCounted: Bool
+
+  static let usual = Rounding(isCounted: true)
+  static let none = Rounding(isCounted: false)
+
+  /// Rates up to this, where the largest has a size.
+  @inline(__always)
+  func rate(beside largest: Double) -> Double { isCounted ? Tolerance.rate * largest : 0 }
+
+  /// What is left of a row, of which multiples of others have been subtracted, the largest with a factor.
+  func dependence(beside largest: Double) -> Double {
+    isCounted ? Tolerance.dependence * largest : 0
+  }
+
+  /// Differences, as a part of their operands.
+  var cancellation: Double { isCounted ? Tolerance.cancellation : 0 }
+}
+
 /// All numerical tolerances.
 ///
 /// Rows are scaled by a power of two so that their largest coefficient is in [1, 2); residuals and
@@ -42,9 +62,9 @@ enum Tolerance {
   /// A pivot below this part of that is replaced by another one if there is one.
   static let soundRate = 1e-6
   /// An activity change at least this large is none, unless the largest entry is out of all proportion.
-  static let keyRate = 1e-7
+  static let decidingRate = 1e-7
   /// One below this many times the rounding error is uncertain if factors have been updated.
-  static let doubtfulRates = keyRate / rate
+  static let doubtfulRates = decidingRate / rate
 
   /// If a pivotal row has an entry larger than this, multipliers and factors are recomputed in the end.
   static let largestFactor = 0x1p13

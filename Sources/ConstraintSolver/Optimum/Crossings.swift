@@ -12,7 +12,7 @@ extension Engine {
   /// multiple of the position's direction is subtracted from theirs. False if U does not tell which
   /// they are. As long as only definitions are taken away, the search is continued, and what it has
   /// found is queued already.
-  func recheckFree(moving variable: Int32, of position: Int32) -> Bool {
+  func recheckDegenerate(moving variable: Int32, of position: Int32) -> Bool {
     if queues.deciding.count == 0 { return true }
     if table.columns.span[variable].active <= 1
       && !queues.deciding.mayDecide(variables.serial[variable])
@@ -33,7 +33,7 @@ extension Engine {
   }
 
   /// The same where `y` tells which they are: it is the variable in terms of the active rows.
-  func recheckFree(inSolutionOf position: Int32) {
+  func recheckDegenerate(inSolutionOf position: Int32) {
     queues.forgetChanging()
     for other in work.y.index.all { queues.noteChanging(other) }
     recheckChanging(by: position)
@@ -65,7 +65,7 @@ extension Engine {
   /// older than `oldest`. One solve for a weighted sum of all the variables finds them, with
   /// weights that hardly let anything cancel. Where rows had to leave, others may have changed,
   /// too.
-  func recheckFree(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
+  func recheckDegenerate(movingAnyOf variables: borrowing Buffer<Int32>, since oldest: UInt32) {
     if queues.deciding.count == 0 { return }
     if basis.elimination.droppedRows.count > 0 {
       for position in 0..<basis.positions where queues.deciding[position] != -1 {

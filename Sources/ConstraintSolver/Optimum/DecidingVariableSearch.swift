@@ -38,11 +38,15 @@ extension Engine {
       }
       work.y.clear()
     }
-    if released.count > 1 && recheckFree(definedBy: released) { pivotTogether(released) }
+    if FastPath.pivotsTogether.isUsed && released.count > 1
+      && recheckDegenerate(definedBy: released)
+    {
+      applyTogether(released)
+    }
     if areHeld && isExact { breakTiesOfHeld(order) }
     let before = queues.degenerate.count
     queues.keepUndecided(first: waiting)
-    if doubtful > WorkLimit.fewDoubts && renewFactors() { return }
+    if doubtful > WorkLimit.fewDoubts && !rebuild(.factors(areDue: true)) { return }
     policy.tieSearch.noteTogether(isPaying: queues.degenerate.count <= before / 2)
   }
 
@@ -77,7 +81,7 @@ extension Engine {
   /// among the oldest variables: what few variables depend on may move thousands, which a look at the position
   /// would all visit. A search that decides less than half of the positions uses up credit.
   func breakTiesByAge() {
-    if policy.tieSearch.credit < WorkLimit.leastSearch { return }
+    if !FastPath.tieSearches.isUsed || policy.tieSearch.credit < WorkLimit.leastSearch { return }
     let (before, queued) = (basis.workUnits, queues.degenerate.count)
     var (variable, waiting) = (Int32(0), queued)
     basis.search.beginPositions(Int(basis.positions))
@@ -110,13 +114,15 @@ extension Engine {
     /// It can leave to the side that it wants, and defines its deciding variable. Positions with newer ones
     /// can wait for it.
     case releasable
-    /// It has to be looked at alone, and before positions with newer deciding variables.
+    /// It has to be evaluated alone, and before positions with newer deciding variables.
     case open
   }
 
   /// Decides a position that moves `deciding` by `factor`, unless it can leave to the side that it wants.
   private func breakTie(_ position: Int32, deciding: Int32, factor: Double) -> Outcome {
-    if abs(factor) < Tolerance.keyRate || isExtended && !isExact(factor, position) { return .open }
+    if abs(factor) < Tolerance.decidingRate || isExtended && !isExact(factor, position) {
+      return .open
+    }
     let own = heldAtDefault(position)
     if own >= 0 && !isOlder(deciding, own) {
       noteDeciding(position, DecidingVariables.none, wants: 0)
@@ -146,8 +152,8 @@ extension Engine {
   }
 
   /// Queues the other dual degenerate positions again that move what some positions define; false if U does not
-  /// tell which they are. Those in the queue know to which side they are to be released, or will be looked at.
-  private func recheckFree(definedBy positions: borrowing Buffer<Int32>) -> Bool {
+  /// tell which they are. Those in the queue know to which side they are to leave, or will be evaluated.
+  private func recheckDegenerate(definedBy positions: borrowing Buffer<Int32>) -> Bool {
     basis.search.begin()
     for position in positions.all {
       basis.searchDefinitions(of: basis.upper.pivotVariable[position], table, within: Everywhere())

@@ -73,12 +73,9 @@ final class DualQueue {
 
   func addToBatch(_ row: Int32) { batch.append(row) }
 
-  func accountMarks(_ memory: inout MemoryAccount) { isQueued.accountRows(&memory) }
-
   func account(_ memory: inout MemoryAccount) {
     memory.add(&queue)
-    accountMarks(&memory)
-    isQueued.accountBounds(&memory)
+    isQueued.account(&memory)
     memory.add(&batch)
   }
 }

@@ -31,6 +31,30 @@ extension Engine {
         || priority(of: row, on: new) >= Priority.required)
   }
 
+  /// Judges a bound at the present value, as `judge` does for a row.
+  @inline(__always)
+  func judgeBound(of variable: Int32) {
+    if variables.bounds.contains(variable) { judge(boundOf: variable) }
+  }
+
+  @inline(never)
+  private func judge(boundOf variable: Int32) {
+    let (bound, side) = (Basis.ownRow(variable), boundSide(of: variable))
+    if slopeSign(of: bound, on: side) == slopeSign(ofRow: bound) || isBoundBasic(variable) {
+      return
+    }
+    if isRepaired(bound, on: side, slope: slopeSign(ofRow: bound)) {
+      markInfeasible(bound)
+    } else {
+      put(bound, on: side)
+    }
+  }
+
+  func judgeBounds() {
+    if variables.bounds.count == 0 { return }
+    for variable in 0..<basis.positions { judgeBound(of: variable) }
+  }
+
   @inline(never)
   func markInfeasible(_ row: Int32) {
     dual.insert(row, priority: priority(ofInfeasible: row), distance: abs(residual(of: row)))
@@ -72,17 +96,19 @@ extension Engine {
     for row in dual.batch.all { gather(row, isOne ? 1 : self.slopeChange(of: row)) }
     work.y.clear()
     basis.btran(work.left, into: work.y, table)
-    let position = leastLoss(
-      insteadOf: dual.batch[0], slopeChange, isAnyEnough: dual.batch.count > 1)
+    let step = DualStep(solution: self, row: dual.batch[0], slopeChange: slopeChange)
+    let position = step.findLeaving(
+      at: priority(ofInfeasible: step.row), isLeftToPrimalPivots: isLeftToPrimalPivots,
+      isAnyEnough: !isOne)
     if position < 0 {
-      changeSides(slopeChange)
+      flip(slopeChange)
       dual.order(inBatchesOf: 2 * dual.batch.count)
     } else if sweeps.count > 0 {
       for row in dual.batch.all { markInfeasible(row) }
-      leaveSweeps()
+      sweeps.noteStep()
     } else if isOne {
       dual.order(inBatchesOf: 1)
-      return try findPivot(dual.batch[0], position, leavingSign(of: position, slopeChange))
+      return try findPivot(step.row, position, step.leavingSign(of: position))
     } else {
       repairSingly()
     }
@@ -165,7 +191,7 @@ extension Engine {
   /// A soft row that is infeasible alone and depends on few rows changes its side at once, unless some position
   /// loses nothing: one primal pivot goes past many rows. If it depends on many rows, it would take as many pivots
   /// to find which of them are violated.
-  var isLeftToPrimalPivots: Bool {
+  private var isLeftToPrimalPivots: Bool {
     policy.restarts.start != .slack && dual.count + dual.batch.count == 1
       && priority(ofInfeasible: dual.batch[0]) < Priority.required
       && work.y.index.count <= WorkLimit.passedAlone
@@ -178,12 +204,12 @@ extension Engine {
 
   /// Whether there are too many to repair, as a first solve is cheaper.
   private func areTooMany(_ count: Int) -> Bool {
-    policy.restarts.start == .warm && !isExtended && count > WorkLimit.fewRepaired
+    policy.restarts.start == .warm && count > WorkLimit.fewRepaired
       && WorkLimit.dualPivot * UInt64(count) > firstSolveVisits
   }
 
   /// The rows that are being repaired, `y` together, change their sides.
-  private func changeSides(_ slopeChange: Double) {
+  func changeSides(_ slopeChange: Double, _ permit: Permit) {
     let level = infeasibleLevel(dual.batch[0])
     for row in dual.batch.all {
       assert(!isBasic(row))
@@ -192,7 +218,7 @@ extension Engine {
       noteSlope(row, slopeSign(of: row, on: new))
       if new != consistentSide(row) { markInfeasible(row) }
     }
-    addToMultipliers(work.y, at: level, -slopeChange)
+    addToMultipliers(work.y, at: level, -slopeChange, permit)
   }
 
   /// The pivot that puts a row, which is `y`, in place of a position's, and moves to where it holds.

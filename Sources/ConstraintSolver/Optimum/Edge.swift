@@ -2,11 +2,11 @@
 ///
 /// All other basic rows stay tight, so that the edge is a column of B^-1 (FTRAN), up to its sign; the activities
 /// of nonbasic rows change in proportion. A rate far below the largest one counts as 0, as it may be rounding.
-struct Edge: ~Copyable {
+final class Edge {
   /// By variable: how fast it moves.
   let direction = WorkVector()
   /// By nonbasic row: how fast its activity changes.
-  let rates = WorkVector()
+  let rates = WorkVector(per: .row)
 
   func clear() {
     direction.clear()
@@ -44,7 +44,7 @@ struct Edge: ~Copyable {
   /// The rate up to which a row counts as not moving.
   @inline(__always)
   func leastRate(_ table: RowTable) -> Double {
-    table.isExtended ? 0 : Tolerance.rate * largestRate
+    table.rounding.rate(beside: largestRate)
   }
 
   /// Turns round, with the rates as far as there are any.

@@ -1,14 +1,13 @@
 /// Invariants of an optimal basic solution, for `assert` and tests: a release build contains none of it.
 ///
 /// They are recomputed from the problem by multiplication alone, and so do not rely on FTRAN, BTRAN and updates.
-/// Nothing is changed. Of large systems a sample is checked. Sweeps leave residuals as they were, and sides of rows
-/// that decide nothing, so that while there are some only basic rows are checked; extended precision has numbers of
-/// its own.
+/// Nothing is changed. Of large systems a sample is checked. In extended precision numbers are exact, and compared
+/// without tolerances. Sweeps that know their breakpoints leave the sides of rows as they were that decide nothing.
 extension Engine {
   var isOptimal: Bool {
-    if isExtended { return true }
-    catchUp()
-    if sweeps.count > 0 { return areBasicRowsTight }
+    materializeValues()
+    let wasIllConditioned = extended.isIllConditioned
+    defer { extended.isIllConditioned = wasIllConditioned }
     return areBasicRowsTight && areSidesConsistent && areSlopesCounted && areMultipliersConsistent
       && areAllPositionsOptimal
   }
@@ -30,9 +29,14 @@ extension Engine {
 
   /// Nonbasic rows are on the sides that their activities tell, and have the subgradients of these sides.
   private var areSidesConsistent: Bool {
+    let least = sweeps.knowBreakpoints && sweeps.count > 0 ? leastDecidingPriority() : 0
     for row in sample(of: table.places) where isNonbasic(row) {
       let (residual, slack) = residualNow(row)
-      if consistentSide(row, residual, 1e3 * slack) != activities.side[row] { return false }
+      if priority(of: row) >= least
+        && consistentSide(row, residual, 1e3 * slack) != activities.side[row]
+      {
+        return false
+      }
       if slopeSign(of: row, on: activities.side[row]) != activities.slopeSign[row] { return false }
     }
     return variables.bounds.violations == 0
@@ -58,8 +62,11 @@ extension Engine {
   private var areMultipliersConsistent: Bool {
     for variable in sample(of: basis.positions) {
       for level in levels.inPlay.all {
-        let error = abs(gradient(of: variable, at: level))
-        if error > 1e-6 * max(1, levels.peak[level]) { return false }
+        if isExtended {
+          if !extendedGradient(of: variable, at: level).isZero { return false }
+        } else if abs(gradient(of: variable, at: level)) > 1e-6 * max(1, levels.peak[level]) {
+          return false
+        }
       }
     }
     return true
@@ -78,6 +85,26 @@ extension Engine {
         && self.level(of: row, on: activities.slopeSign[row]) == level
       {
         sum += table.coefficient(at: entry) * slope(of: row)
+      }
+    }
+    return sum
+  }
+
+  /// The same in residues.
+  private func extendedGradient(of variable: Int32, at level: Int32) -> Residue {
+    let own = basis.positionOfOwnRow[variable]
+    var sum = own >= 0 ? levels.extended(own, level).residue : .zero
+    for entry in table.entries(variable) {
+      let row = table.columns.row[entry]
+      let (position, factor) = (
+        basis.positionOfRow[row], Residue(intended: table.coefficient(at: entry))
+      )
+      if position >= 0 {
+        sum.add(factor, times: levels.extended(position, level).residue)
+      } else if activities.slopeSign[row] != 0
+        && self.level(of: row, on: activities.slopeSign[row]) == level
+      {
+        sum.add(factor, times: Residue(intended: slope(of: row)))
       }
     }
     return sum

@@ -2,7 +2,7 @@
 ///
 /// At the row's own level a multiplier may lie between the subgradients on either side. At higher levels it must
 /// be 0. Lower levels matter only while it is exactly at an end.
-extension Engine {
+extension BasicSolution {
   /// What a position's multipliers say.
   struct OptimalityStatus {
     /// +1 or -1: releasing the row to that side improves the objective. 0: it does not.
@@ -88,16 +88,6 @@ extension Engine {
     return status
   }
 
-  /// The same from multipliers that are recomputed where they may be rounding.
-  @inline(never)
-  func preciseStatus(of position: Int32) -> OptimalityStatus {
-    if isExtended && !queues.isExact(position) { makeExact(position) }
-    let status = status(of: position)
-    if !status.isUncertain || queues.isExact(position) { return status }
-    makeExact(position)
-    return self.status(of: position)
-  }
-
   /// Tolerance of a multiplier that ought to be 0.
   @inline(__always)
   func foreignTolerance(_ level: Int32, in position: Int32) -> Double {
@@ -171,185 +161,6 @@ extension Engine {
     let size = abs(multiplier)
     if size > rounding && size < Tolerance.multiplierDoubt * levels.peak[level] {
       status.isUncertain = true
-    }
-  }
-
-  /// Recomputes a position's multipliers from the rates along its direction. What updates have
-  /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
-  func renewMultipliers(_ position: Int32, _ leavingSign: Int8) {
-    if isExtended { return recomputeExtendedMultipliers(position, leavingSign) }
-    work.lineSearch.slopes.clear(levels)
-    let least = queues.isExact(position) ? work.edge.leastRate(table) : 0
-    for k in 0..<work.edge.rates.index.count {
-      let row = work.edge.rates.index[k]
-      if activities.slopeSign[row] == 0 || work.edge.rates[row] == 0 { continue }
-      if abs(work.edge.rates[row]) <= least {
-        noteSmallRate(of: row)
-        continue
-      }
-      trouble.note(rate: work.edge.rates[row], least: least)
-      work.lineSearch.slopes.add(
-        slope(of: row) * work.edge.rates[row],
-        at: table.penalties.level(of: row, on: activities.slopeSign[row]))
-    }
-    if variables.bounds.violations > 0 { addSlopesOfBounds() }
-    for k in 0..<levels.inPlay.count {
-      let level = levels.inPlay[k]
-      let slope = work.lineSearch.slopes.value(at: level, levels)
-      let new = slope == 0 ? 0 : -Double(leavingSign) * slope
-      let error = abs(new - levels.multiplier(position, level))
-      trouble.note(errorOfMultiplier: error, peak: levels.peak[level])
-      levels.setMultiplier(position, level, new)
-    }
-  }
-
-  /// Adds what violated bounds have to do with the slopes along the direction.
-  private func addSlopesOfBounds() {
-    for variable in work.edge.direction.index.all where variables.bounds.isViolated(variable) {
-      work.lineSearch.slopes.add(
-        Double(variables.bounds.violation(of: variable)) * work.edge.direction[variable],
-        at: variables.bounds.level)
-    }
-  }
-
-  /// Recomputes all multipliers from the gradient, so that rounding does not add up.
-  func renewAllMultipliers() {
-    trouble.forgetMultipliers()
-    levels.clearAll(isExtended: isExtended)
-    for row in 0..<table.places where table.isLive(row) && activities.slopeSign[row] != 0 {
-      activities.slopeChanges.append(
-        SlopeChange(
-          row: row, level: table.penalties.level(of: row, on: activities.slopeSign[row]),
-          amount: slope(of: row)))
-    }
-    forEachViolatedBound {
-      activities.slopeChanges.append(
-        SlopeChange(
-          row: Basis.ownRow($0), level: variables.bounds.level,
-          amount: Double(variables.bounds.violation(of: $0))))
-    }
-    applySlopeChanges()
-    for position in 0..<basis.positions { queues.reviewStatus(position) }
-  }
-
-  // MARK: Queues
-
-  /// Sorts the positions to be looked at into improving ones and free ones.
-  func sortRechecks() {
-    let isCoarse = queues.rechecks.count > 0 && (isExtended || levels.isCoarse)
-    for k in 0..<queues.rechecks.count {
-      let position = queues.beginRecheck(at: k)
-      if isCoarse { makeExact(position) }
-      let status = preciseStatus(of: position)
-      if status.leavingSign != 0 {
-        queues.candidates.push(candidate(position, status))
-        queues.shut(position)
-      } else if status.isOpen {
-        queues.enqueue(position, status) {
-          let variable =
-            policy.cycling.isSuspected
-            ? Int32(policy.cycling.random.next() * Double(basis.positions))
-            : basis.upper.pivotVariable[position]
-          return variables.serial[variable]
-        }
-      } else {
-        queues.shut(position)
-      }
-    }
-    queues.endRechecks()
-  }
-
-  /// Computes a position's multipliers by themselves, where updates may have mixed them with numbers so
-  /// much larger that their tolerance would hide them.
-  @inline(never)
-  func makeExact(_ position: Int32) {
-    queues.noteExact(position)
-    levels.clearIdle(position)
-    if isExtended && areMultipliersKnown(position) { return }
-    for k in 0..<levels.inPlay.count
-    where isExtended || levels.multiplier(position, levels.inPlay[k]) != 0 {
-      prepareDirection(position, 1)
-      return renewMultipliers(position, 1)
-    }
-  }
-
-  // MARK: Gradient
-
-  /// Records the sign of a new slope of an inactive row; it counts once `applySlopeChanges` has run.
-  func setSlope(_ row: Int32, _ new: Int8) {
-    if isTwoSided(row) && new != 0 && slopeSign(ofRow: row) == -new { setSlope(row, 0) }
-    let old = slopeSign(ofRow: row)
-    if old == new { return }
-    let side = new != 0 ? new : old
-    let change = Double(new - old) * weight(of: row)
-    activities.slopeChanges.append(
-      SlopeChange(row: row, level: level(of: row, on: side), amount: change))
-    noteSlope(row, new)
-  }
-
-  /// The same where the multipliers are brought up to date otherwise.
-  @inline(never)
-  func noteSlope(_ row: Int32, _ new: Int8) {
-    let old = slopeSign(ofRow: row)
-    if row >= 0 {
-      activities.slopeSign[row] = new
-    } else {
-      variables.bounds.setViolation(Basis.owner(row), new)
-    }
-    if old == 0 && new != 0 { levels.countSlope(level(of: row, on: new), 1) }
-    if old != 0 && new == 0 { levels.countSlope(level(of: row, on: old), -1) }
-  }
-
-  /// Takes a row out of the gradient before its weight or level changes; the next solve puts it back.
-  func withdrawSlope(_ row: Int32) {
-    setSlope(row, 0)
-    applySlopeChanges()
-  }
-
-  /// Brings the multipliers up to date with changed slopes: one transposed solve a level.
-  func applySlopeChanges() {
-    var next = 0
-    while next < activities.slopeChanges.count {
-      let level = activities.slopeChanges[next].level
-      if level < 0 {
-        next += 1
-        continue
-      }
-      for k in next..<activities.slopeChanges.count where activities.slopeChanges[k].level == level
-      {
-        gatherExactly(activities.slopeChanges[k].row, activities.slopeChanges[k].amount)
-        activities.slopeChanges[k].level = -1
-      }
-      btran(into: work.right)
-      addToMultipliers(work.right, at: level, -1)
-      work.right.clear()
-    }
-    activities.slopeChanges.removeAll()
-  }
-
-  /// Adds a multiple of a vector by position to the multipliers of a level.
-  @inline(__always)
-  func addToMultipliers(_ vector: WorkVector, at level: Int32, _ factor: Double) {
-    levels.addMultipliers(vector, level, factor)
-    for position in vector.index.all {
-      if isExtended {
-        noteMultiplier(
-          position, level, -solution.residue(position),
-          errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
-      }
-      queues.reviewStatus(position)
-    }
-  }
-
-  /// Adds a multiple of a row, or of an own row, to `left`.
-  @inline(never)
-  func gather(_ row: Int32, _ factor: Double) { gatherHere(row, factor) }
-
-  @inline(__always)
-  func gatherHere(_ row: Int32, _ factor: Double) {
-    if row < 0 { return work.left.add(Basis.owner(row), factor) }
-    for term in table.terms(of: row) {
-      work.left.add(table.terms.variable[term], factor * table.terms.coefficient[term])
     }
   }
 }

@@ -17,7 +17,7 @@ extension Engine {
     if isLoad {
       startFromNothing()
     } else if sweeps.count > 0 {
-      judgeTurned()
+      judgePassed()
     } else {
       applyDirtyRows()
       choosePrecision()
@@ -26,18 +26,17 @@ extension Engine {
     queues.candidates.endSolve()
     policy.restarts.end(at: basis.workUnits)
     if (trouble.isBeyondLimit || isExtended || !isSolved) && !areValuesWithinLimit {
-      for variable in 0..<basis.positions { putAtDefault(variable) }
-      driveOutAll()
+      rebuild(.own(atDefaults: true))
       return false
     }
     if !isSolved { return false }
     let visits = basis.workUnits &- before
     if sweeps.count > 0 {
-      if sweeps.knowTurns { narrowSweeps() }
+      if sweeps.knowBreakpoints { findCriticalIntervals() }
     } else if isEditedAgain && !isExtended && visits <= firstSolveVisits {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
-      beginSweeps(listingTurns: isSwept && policy.pivots == pivotsBefore)
+      beginSweeps(listingBreakpoints: isSwept && policy.pivots == pivotsBefore)
     }
     giveBackWork(after: visits, isLoad: isLoad)
     return true
@@ -54,7 +53,7 @@ extension Engine {
   /// Steps and refines by turns until there is nothing left to do for either. Where updates have
   /// left rounding in multipliers, or in factors, these are recomputed first, as rounding could
   /// pass for a loss; and where many updates say that required rows conflict.
-  private func reachOptimum() -> Bool {
+  func reachOptimum() -> Bool {
     var isRenewed = false
     for _ in 0..<WorkLimit.refinements {
       if !optimize() { return false }
@@ -64,7 +63,7 @@ extension Engine {
         return !extended.isIllConditioned && !trouble.hasLostSignificance
       }
       isRenewed = true
-      if areFactorsDoubtful && !isExtended { computeAnew() } else { renewAllMultipliers() }
+      rebuild(areFactorsDoubtful && !isExtended ? .same : .multipliers)
     }
     return false
   }
@@ -85,14 +84,7 @@ extension Engine {
   }
 
   /// Whether the caller's limit has ended the solve, so that nothing else is to be tried.
-  private var isWorkSpent: Bool { basis.workUnits > policy.restarts.workLimit }
-
-  func reachOptimumExtended() -> Bool {
-    if isExtended || isWorkSpent { return false }
-    extended.policy.noteFailure(of: edits.form)
-    choosePrecision()
-    return reachOptimum()
-  }
+  var isWorkSpent: Bool { basis.workUnits > policy.restarts.workLimit }
 
   /// Solves as if all rows were new.
   private func startFromNothing() {
@@ -101,24 +93,10 @@ extension Engine {
     table.isExtended = false
     policy.restarts.crash(at: basis.workUnits)
     table.linkAll()
-    rebuild()
+    rebuild(.start)
+    // Doubles find nearly all of the basis. What they have taken for rounding is found out from there.
+    if needsExtendedPrecision { _ = optimize() }
     choosePrecision()
-  }
-
-  /// False if extended precision may be needed with nothing else to solve for, as when a row was removed
-  /// that values did not depend on.
-  private var isPrecisionKnown: Bool {
-    table.spread <= Tolerance.spread || extended.policy.isJudged(edits.form)
-  }
-
-  /// Recomputes everything if the solve needs extended precision now, or no longer.
-  private func choosePrecision() {
-    trouble.forgetLostSignificance()
-    let isExtended = extended.policy.needsExtended(edits.form) { table.asksForExactness }
-    if table.isExtended == isExtended { return }
-    table.isExtended = isExtended
-    extended.isIllConditioned = false
-    computeAnew()
   }
 
   /// Notes which rows were edited in nothing but their constants. True if these are the same as the
@@ -154,16 +132,9 @@ extension Engine {
         failures = policy.pivots &- lastFailure > WorkLimit.stepsOfRepair ? 1 : failures + 1
         lastFailure = policy.pivots
         if failures > WorkLimit.repairs { return false }
-        computeAnew()
+        rebuild(.same)
       }
     }
-  }
-
-  /// New factors for the active set as it is, and everything that follows from it.
-  private func computeAnew() {
-    work.clear()
-    _ = basis.factorize(table)
-    recompute()
   }
 
   /// What comes next in the main loop.
@@ -173,7 +144,7 @@ extension Engine {
     /// A row that improves some level by leaving.
     case improve(Leaving)
     /// A dual degenerate row that brings its deciding variable nearer to its default, and the work units before
-    /// it was looked at.
+    /// it was evaluated.
     case breakTie(Leaving, since: UInt64)
     /// Queues have changed; there is no pivot to make.
     case noPivot
@@ -183,17 +154,23 @@ extension Engine {
   /// One iteration: chooses what leaves or enters, finds the pivot, verifies it, and applies it. False when nothing
   /// is queued.
   private func iterate() throws(StepFailure) -> Bool {
+    if sweeps.isStepDue { leaveSweeps() }
     switch try choose() {
     case .repair(let pivot): apply(pivot)
     case .improve(let leaving): apply(try findPivot(leaving))
     case .breakTie(let leaving, let work):
       apply(try findPivot(leaving))
-      policy.tieSearch.noteStep()
-      policy.cycling.noteTiePivot(work: basis.workUnits &- work)
-    case .noPivot: return true
+      policy.noteTiePivot(work: basis.workUnits &- work)
+    case .noPivot: break
     case .optimal: return !isAtRest
     }
     return true
+  }
+
+  /// A pivot is to be made, which needs the residuals of all rows.
+  private func leaveSweeps() {
+    endSweeps()
+    _ = refine(mayWait: true)
   }
 
   /// Dual pivots come first, then primal ones by level, then ties.
@@ -204,7 +181,7 @@ extension Engine {
     sortRechecks()
     if extended.isIllConditioned { throw .accuracy }
     if sweeps.count > 0 && doQueuedPositionsEndSweeps {
-      leaveSweeps()
+      sweeps.noteStep()
       return .noPivot
     }
     if !queues.candidates.isEmpty { return chooseImproving().map { .improve($0) } ?? .noPivot }
@@ -212,7 +189,11 @@ extension Engine {
       removePerturbation()
       return .noPivot
     }
-    if areManyFree { breakTiesTogether() } else if queues.degenerate.count > 0 { breakTiesByAge() }
+    if areManyDegenerate {
+      breakTiesTogether()
+    } else if queues.degenerate.count > 0 {
+      breakTiesByAge()
+    }
     // Looking at all of them together may have made new factors, from which everything is queued again.
     if queues.degenerate.count == 0 { return .optimal }
     let work = basis.workUnits
@@ -222,14 +203,14 @@ extension Engine {
   /// Whether the queued dual degenerate positions are more than single looks, which need defaults that sweeps
   /// end at.
   private var doQueuedPositionsEndSweeps: Bool {
-    queues.degenerate.count > 0 && (areManyFree || !sweeps.knowDefaults)
+    queues.degenerate.count > 0 && (areManyDegenerate || !sweeps.knowDefaults)
   }
 
   /// Whether it is time to look at all dual degenerate positions together: looks at single ones have visited as
   /// much as that would, or there are very many in a first solve, or one of them had to step and
   /// the last look at all paid off.
-  private var areManyFree: Bool {
-    if queues.degenerate.count <= 1 { return false }
+  private var areManyDegenerate: Bool {
+    if !FastPath.tieSearches.isUsed || queues.degenerate.count <= 1 { return false }
     let most = WorkLimit.lookAtAll(terms: table.terms.places)
     return policy.tieSearch.isDue(queued: queues.degenerate.count, most: most)
   }
@@ -241,30 +222,21 @@ extension Engine {
     if position < 0 { return nil }
     let sign = status(of: position).leavingSign
     if sweeps.count > 0 {
-      leaveSweeps(for: position)
+      queues.recheck(position)
+      sweeps.noteStep()
       return nil
     }
     prepareDirection(position, sign)
     renewMultipliers(position, sign)
     if status(of: position).leavingSign == sign {
-      return Leaving(position: position, sign: sign, goal: Goal.none)
+      return Leaving(position: position, sign: sign)
     }
     queues.recheck(position)
     return nil
   }
 
   /// Only factors are recomputed, unless rows had to leave.
-  func refactorizeIfDue() {
-    if !isExtended && basis.refactorizeIfDue(table) > 0 { recompute() }
-  }
-
-  /// Makes new factors for the active set. Nothing else is recomputed, unless rows had to
-  /// leave: then false.
-  func renewFactors() -> Bool {
-    if basis.factorize(table) == 0 { return true }
-    recompute()
-    return false
-  }
+  func refactorizeIfDue() { rebuild(.factors(areDue: false)) }
 
   /// How many entries a first solve of all rows visits, about.
   var firstSolveVisits: UInt64 { 4 * UInt64(table.terms.places + Int(basis.positions)) }
@@ -280,7 +252,14 @@ extension Engine {
     } else {
       return
     }
-    rebuild()
+    rebuild(.start)
+  }
+
+  /// The pivot that lets a row leave, whose edge has been prepared.
+  func findPivot(_ leaving: Leaving) throws(StepFailure) -> Pivot {
+    isExtended
+      ? try ExtendedStep(self).findPivot(leaving, &policy.cycling)
+      : try PrimalStep(self).findPivot(leaving, &policy.cycling)
   }
 
   // MARK: Changes
@@ -291,18 +270,20 @@ extension Engine {
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
     linkNewRows(&new)
-    let areAdopted = new.count > 1 && !isExtended
-    if areAdopted { adoptEqualities(new) }
-    followDirtyRows()
+    let areAdopted = FastPath.warmStart.isUsed && new.count > 1 && !isExtended
+    if areAdopted { rebuild(adding: new) }
+    follow()
     if areAdopted { adoptOthers(&new) }
     _ = refine(mayWait: true)
     edits.removeAll()
   }
 
-  private func followDirtyRows() {
+  /// Moves the basic solution so that edited rows hold that are basic; the others are judged by the refinement that
+  /// follows.
+  func followEdits(_ permit: Permit) {
     work.right.clear()
     for row in edits.all { follow(row) }
-    if work.right.index.count > 0 { follow() }
+    if work.right.index.count > 0 { moveByRight(permit) }
   }
 
   /// Adds to `right` how far a row, or a fixed variable, is from its constant; one that is not basic is judged.
@@ -317,18 +298,15 @@ extension Engine {
         work.right.add(position, change)
       }
     } else if table.isLive(row), case let position = basis.positionOfRow[row], position >= 0 {
-      let residual = isExtended ? evaluate(row).residual : refinedResidual(row)
+      let residual = preciseResidual(row)
       if residual != 0 { work.right.add(position, -residual) }
     }
   }
 
-  /// Moves the basic solution by `right`; the rows are judged by the refinement that follows.
-  private func follow() {
-    work.edge.clear()
-    basis.ftran(
-      work.right, into: work.edge.direction, rates: work.edge.rates, hasRates: false, table)
-    if isExtended { beginExtendedDirection() }
-    move(by: 1)
+  /// Moves the basic solution by `right`.
+  private func moveByRight(_ permit: Permit) {
+    solveEdge(hasRates: false)
+    move(by: 1, permit)
   }
 
   func updateSide(_ row: Int32) { put(row, on: consistentSide(row)) }

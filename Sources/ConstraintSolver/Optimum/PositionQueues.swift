@@ -1,4 +1,4 @@
-/// The basis positions that are to be looked at, and what is known of each.
+/// The basis positions that are to be evaluated, and what is known of each.
 ///
 /// A pivot changes the multipliers of some positions and the edges of others. These are rechecked before the next
 /// pivot. One that fails the optimality conditions becomes a candidate of primal pivots (`Pricing.swift`); a dual
@@ -6,7 +6,7 @@
 /// (`TieBreaking.swift`).
 final class PositionQueues {
   /// The positions to be rechecked.
-  private(set) var rechecks = Buffer<Int32>()
+  private(set) var rechecks = Buffer<Int32>(per: .variable)
   /// Those that fail.
   var candidates = CandidateQueue()
   /// Dual degenerate ones that are not decided: their deciding variable is not known, or they may have a pivot.
@@ -14,24 +14,20 @@ final class PositionQueues {
   // One entry a position.
   /// What decides for a dual degenerate position, or would for one that was dual degenerate.
   var deciding = DecidingVariables()
-  private var flags = Buffer<PositionFlags>()
+  private var flags = Buffer<PositionFlags>(per: .variable)
   /// Decided ones whose directions are about to change.
   private(set) var changing = Buffer<Int32>()
 
   func resize(_ positions: Int) { flags.resize(positions, []) }
 
   func account(_ memory: inout MemoryAccount) {
-    accountPositions(&memory)
+    memory.add(&flags)
     memory.add(&rechecks)
     candidates.account(&memory)
     memory.add(&degenerate)
     deciding.account(&memory)
     memory.add(&changing)
   }
-
-  func accountPositions(_ memory: inout MemoryAccount) { memory.add(&flags) }
-
-  func accountRechecks(_ memory: inout MemoryAccount) { memory.add(&rechecks) }
 
   // MARK: Rechecks
 
@@ -42,7 +38,7 @@ final class PositionQueues {
     if deciding[position] != -1 && isDecided(position) { changing.append(position) }
   }
 
-  /// Queues a position to be looked at again before the solve ends.
+  /// Queues a position to be evaluated again before the solve ends.
   @inline(__always)
   func recheck(_ position: Int32) {
     flags[position].remove([.decided, .wantsAbove])
@@ -72,7 +68,7 @@ final class PositionQueues {
     deciding.forgetNewest()
   }
 
-  /// The position at a place among the rechecks, which is looked at now.
+  /// The position at a place among the rechecks, which is evaluated now.
   @inline(__always)
   func beginRecheck(at place: Int) -> Int32 {
     flags[rechecks[place]].remove(.recheck)
@@ -101,7 +97,7 @@ final class PositionQueues {
 
   /// Whether a position that was decided still is, as nothing has changed that mattered then.
   @inline(__always)
-  func isDecided(_ position: Int32, _ status: Engine.OptimalityStatus) -> Bool {
+  func isDecided(_ position: Int32, _ status: BasicSolution.OptimalityStatus) -> Bool {
     if !isDecided(position) { return false }
     if deciding[position] < 0 { return deciding[position] != -1 }
     return wantsAbove(position) ? !status.isOpenAbove : !status.isOpenBelow
@@ -123,7 +119,7 @@ final class PositionQueues {
 
   /// Queues a dual degenerate position, unless it waits already, or is decided.
   @inline(__always)
-  func enqueue(_ position: Int32, _ status: Engine.OptimalityStatus, rank: () -> UInt32) {
+  func enqueue(_ position: Int32, _ status: BasicSolution.OptimalityStatus, rank: () -> UInt32) {
     if isWaiting(position) || isDecided(position, status) { return }
     flags[position].insert(.waiting)
     degenerate.push(DegeneratePosition(rank: rank(), position: position))
@@ -138,7 +134,7 @@ final class PositionQueues {
     if !flags[position].isSuperset(of: [.decided, .expensive]) { deciding.forget(position) }
   }
 
-  /// A dual degenerate position is looked at by itself.
+  /// A dual degenerate position is evaluated by itself.
   func beginSettling(_ position: Int32) {
     flags[position].remove([.waiting, .decided, .wantsAbove, .expensive])
   }

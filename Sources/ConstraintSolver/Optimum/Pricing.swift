@@ -163,4 +163,29 @@ extension Engine {
     }
     return -1
   }
+
+  /// Sorts the positions to be looked at into improving ones and free ones.
+  func sortRechecks() {
+    let isCoarse = queues.rechecks.count > 0 && levels.isCoarse
+    for k in 0..<queues.rechecks.count {
+      let position = queues.beginRecheck(at: k)
+      if isCoarse { makeExact(position) }
+      let status = preciseStatus(of: position)
+      if status.leavingSign != 0 {
+        queues.candidates.push(candidate(position, status))
+        queues.shut(position)
+      } else if status.isOpen {
+        queues.enqueue(position, status) {
+          let variable =
+            policy.cycling.isSuspected
+            ? Int32(policy.cycling.random.next() * Double(basis.positions))
+            : basis.upper.pivotVariable[position]
+          return variables.serial[variable]
+        }
+      } else {
+        queues.shut(position)
+      }
+    }
+    queues.endRechecks()
+  }
 }

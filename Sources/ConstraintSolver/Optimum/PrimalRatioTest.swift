@@ -7,158 +7,132 @@
 /// within tolerance behind it, or else goes back to the last point on the way with a sound one.
 /// (Barrodale and Roberts, An improved algorithm for discrete L1 linear approximation, 1973; Harris, Pivot
 /// selection methods of the Devex LP code, 1973.)
-extension Engine {
-  /// Where a step ends.
-  struct Stop {
-    static let none = Int32.min
-    var distance = 0.0
-    /// The row that stops the move, or the own row of the deciding variable.
-    var entering = Stop.none
-  }
+///
+/// Which numbers the slopes are is left to what conforms to it: doubles (`PrimalStep`), or double-double ones
+/// (`ExtendedStep`).
+protocol RatioTest {
+  var solution: BasicSolution { get }
+  /// Pivots below this are replaced by other ones, if there are some.
+  var leastSoundRate: Double { get }
+  /// What a variable is above its default beyond the difference of doubles.
+  func tail(ofDefault variable: Int32) -> Double
+  /// Of rows that change side at one distance the one with the largest rank comes first.
+  func rank(of row: Int32, at distance: Double) -> Double
+  /// Begins with the slopes at the start of the edge.
+  func beginSlopes(_ position: Int32, _ leavingSign: Int8, isFree: Bool)
+  /// Adds what a row's change of side adds to the slope of a level.
+  func addSlope(of row: Int32, _ slope: Double, at level: Int32)
+  /// Whether the first slope that is not 0, highest level first, is negative.
+  func isDescending() -> Bool
+}
 
-  func findStop(_ position: Int32, _ leavingSign: Int8, _ goal: Goal) -> Stop {
-    work.lineSearch.begin()
-    if goal.blocker >= 0 { return Stop(distance: 0, entering: Basis.ownRow(goal.blocker)) }
-    collectBreakpoints()
-    beginSlopes(position, leavingSign, isFree: goal.isFree)
-    let decidingDistance = distance(toDefaultOf: goal.deciding)
-    let stop = walk(upTo: decidingDistance)
-    if stop.entering != Stop.none || goal.deciding < 0 { return stop }
-    return Stop(distance: decidingDistance, entering: Basis.ownRow(goal.deciding))
-  }
-
-  /// Passes the points before a distance as long as something improves.
-  private func walk(upTo limit: Double) -> Stop {
-    while let point = work.lineSearch.next(before: limit) {
+extension RatioTest {
+  /// Where the edge of a leaving row ends, as a pivot; a row that only comes to its other end enters in its own place.
+  func findStop(_ leaving: Leaving, _ cycling: inout AntiCycling) throws(StepFailure) -> Pivot {
+    let search = solution.work.lineSearch
+    search.begin()
+    let goal = leaving.goal
+    if goal.blocker >= 0 { return stop(leaving, at: 0, Basis.ownRow(goal.blocker)) }
+    collectBreakpoints(&cycling)
+    beginSlopes(leaving.position, leaving.sign, isFree: goal.isFree)
+    let limit = distance(toDefaultOf: goal.deciding)
+    while let point = search.next(before: limit) {
       addSlope(point)
-      if !isDescending() { return soundStop(at: point) }
-      work.lineSearch.pass(point.row)
+      if !isDescending() { return soundStop(leaving, at: point) }
+      search.pass(point.row)
     }
-    return Stop()
+    if goal.deciding < 0 { throw .unbounded }
+    return stop(leaving, at: limit, Basis.ownRow(goal.deciding))
+  }
+
+  private func stop(_ leaving: Leaving, at distance: Double, _ entering: Int32) -> Pivot {
+    Pivot(
+      position: leaving.position, leavingSign: leaving.sign, entering: entering, step: distance,
+      kind: .primal)
   }
 
   /// The point, or one beside it with a larger pivot if its own is small. A row between the two stays on its
   /// side: it is off by no more than its tolerance.
-  private func soundStop(at last: Breakpoint) -> Stop {
-    let sound = isExtended ? 0 : Tolerance.soundRate * work.edge.largestRate
-    if last.rate >= sound { return Stop(distance: last.distance, entering: last.row) }
-    let largest = work.lineSearch.largest(near: last) { tolerance(of: $0) }
-    if largest.rate < sound,
-      let row = work.lineSearch.back(to: { abs(work.edge.rate(of: $0)) >= sound })
-    {
-      return Stop(distance: distance(to: row), entering: row)
+  private func soundStop(_ leaving: Leaving, at last: Breakpoint) -> Pivot {
+    let (edge, search, sound) = (solution.work.edge, solution.work.lineSearch, leastSoundRate)
+    if last.rate >= sound { return stop(leaving, at: last.distance, last.row) }
+    let largest = search.largest(near: last) { solution.tolerance(of: $0) }
+    if largest.rate < sound, let row = search.back(to: { abs(edge.rate(of: $0)) >= sound }) {
+      return stop(leaving, at: distance(to: row), row)
     }
-    return Stop(distance: largest.distance, entering: largest.row)
+    return stop(leaving, at: largest.distance, largest.row)
   }
 
   /// How far a row is from changing side.
   @inline(never)
   private func distance(to row: Int32) -> Double {
-    side(ofRow: row) == 0 ? 0 : max(0, -residual(of: row) / work.edge.rate(of: row))
+    solution.side(ofRow: row) == 0
+      ? 0 : max(0, -solution.residual(of: row) / solution.work.edge.rate(of: row))
   }
 
   private func distance(toDefaultOf deciding: Int32) -> Double {
     guard deciding >= 0 else { return .infinity }
-    let rest = isExtended ? extendedTail(ofDefault: deciding) : 0
-    return max(
-      0,
-      (variables.defaultValue[deciding] - variables.value[deciding] - rest)
-        / work.edge.direction[deciding])
-  }
-
-  /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
-  func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
-    if work.edge.isSmallRateSound(of: row, besides: variable, table, basis) {
-      trouble.noteLostSignificance()
-    }
+    let value = solution.variables.value[deciding]
+    let missing = solution.variables.defaultValue[deciding] - value - tail(ofDefault: deciding)
+    return max(0, missing / solution.work.edge.direction[deciding])
   }
 
   /// The points where the rows that the direction touches change side.
-  private func collectBreakpoints() {
-    let least = work.edge.leastRate(table)
-    for k in 0..<work.edge.rates.index.count {
-      let row = work.edge.rates.index[k]
-      let rate = work.edge.rates[row]
+  private func collectBreakpoints(_ cycling: inout AntiCycling) {
+    let edge = solution.work.edge
+    let least = edge.leastRate(solution.table)
+    for k in 0..<edge.rates.index.count {
+      let row = edge.rates.index[k]
+      let rate = edge.rates[row]
       if abs(rate) <= least {
-        if rate != 0 { noteSmallRate(of: row) }
+        if rate != 0 { solution.noteSmallRate(of: row) }
         continue
       }
       let ahead: Int8 = rate > 0 ? 1 : -1
-      if activities.side[row] != ahead { collect(row, rate) }
+      if solution.activities.side[row] != ahead { collect(row, rate, &cycling) }
     }
-    if variables.bounds.count > 0 { collectBounds(least) }
-    work.lineSearch.order()
+    if solution.variables.bounds.count > 0 { collectBounds(least, &cycling) }
+    solution.work.lineSearch.order()
   }
 
   /// The points where variables reach their bounds.
-  private func collectBounds(_ least: Double) {
-    for variable in work.edge.direction.index.all where variables.bounds.contains(variable) {
-      let (bound, rate) = (Basis.ownRow(variable), work.edge.direction[variable])
-      if abs(rate) > least && side(ofRow: bound) != (rate > 0 ? 1 : -1) { collect(bound, rate) }
-    }
-  }
-
-  private func collect(_ row: Int32, _ rate: Double) {
-    let distance = distance(to: row)
-    work.lineSearch.append(
-      Breakpoint(distance: distance, rate: abs(rate), rank: rank(of: row, distance), row: row))
-  }
-
-  /// Of rows that change side at one distance the fastest comes first, or the nearest; where the range is
-  /// wide, the one that is nearer by digits which the distance does not have.
-  private func rank(of row: Int32, _ distance: Double) -> Double {
-    if policy.cycling.isSuspected { return policy.cycling.random.next() }
-    if isExtended { return -extendedTail(ofDistance: distance, to: row) }
-    return abs(work.edge.rate(of: row))
-  }
-
-  // MARK: The slope vector
-
-  private func beginSlopes(_ position: Int32, _ leavingSign: Int8, isFree: Bool) {
-    if isExtended { return beginExtendedSlopes(position, leavingSign, isFree: isFree) }
-    work.lineSearch.slopes.clear(levels)
-    if isFree { return }
-    let sign = Double(leavingSign)
-    let row = basis.row[position]
-    let own = row >= 0 ? table.penalties.level(of: row, on: leavingSign) : -1
-    for k in 0..<levels.inPlay.count {
-      let level = levels.inPlay[k]
-      let multiplier = levels.multiplier(position, level)
-      if level == own { continue }
-      if abs(multiplier) > foreignTolerance(level, in: position) {
-        work.lineSearch.slopes.add(-sign * multiplier, at: level)
+  private func collectBounds(_ least: Double, _ cycling: inout AntiCycling) {
+    let direction = solution.work.edge.direction
+    for variable in direction.index.all where solution.variables.bounds.contains(variable) {
+      let (bound, rate) = (Basis.ownRow(variable), direction[variable])
+      if abs(rate) > least && solution.side(ofRow: bound) != (rate > 0 ? 1 : -1) {
+        collect(bound, rate, &cycling)
       }
     }
-    if own >= 0 {
-      let multiplier = levels.slopeCount(own) > 0 ? levels.multiplier(position, own) : 0
-      let end = slope(of: row, on: leavingSign)
-      let value = sign * (end - multiplier)
-      let slack = Tolerance.multiplier * abs(end) + foreignTolerance(own, in: position)
-      if abs(value) > slack { work.lineSearch.slopes.add(value, at: own) }
-    }
+  }
+
+  private func collect(_ row: Int32, _ rate: Double, _ cycling: inout AntiCycling) {
+    let distance = distance(to: row)
+    let rank = cycling.isSuspected ? cycling.random.next() : rank(of: row, at: distance)
+    solution.work.lineSearch.append(
+      Breakpoint(distance: distance, rate: abs(rate), rank: rank, row: row))
   }
 
   /// The slope that a row has on the side behind it is lost, and that on the side ahead comes.
   private func addSlope(_ point: Breakpoint) {
     let row = point.row
-    let ahead: Int8 = work.edge.rate(of: row) > 0 ? 1 : -1
-    if side(ofRow: row) == -ahead { addSlope(of: row, on: -ahead, point.rate) }
-    addSlope(of: row, on: ahead, point.rate)
+    let ahead: Int8 = solution.work.edge.rate(of: row) > 0 ? 1 : -1
+    if solution.side(ofRow: row) == -ahead { addSlope(of: row, on: -ahead) }
+    addSlope(of: row, on: ahead)
   }
 
   @inline(__always)
-  private func addSlope(of row: Int32, on side: Int8, _ rate: Double) {
-    let slope = abs(slope(of: row, on: side))
-    if slope == 0 { return }
-    let level = level(of: row, on: side)
-    if isExtended {
-      addExtendedSlope(of: row, work.edge.rate(of: row) > 0 ? slope : -slope, at: level)
-    } else {
-      work.lineSearch.slopes.add(slope * rate, at: level)
-    }
+  private func addSlope(of row: Int32, on side: Int8) {
+    let slope = abs(solution.slope(of: row, on: side))
+    if slope != 0 { addSlope(of: row, slope, at: solution.level(of: row, on: side)) }
   }
+}
 
-  private func isDescending() -> Bool {
-    isExtended ? isDescendingExtended() : work.lineSearch.slopes.isDescending(levels)
+extension BasicSolution {
+  /// Notes a rate below the least that counts, which is no rounding, so that it must not count as 0.
+  func noteSmallRate(of row: Int32, besides variable: Int32 = -1) {
+    if work.edge.isSmallRateSound(of: row, besides: variable, table, basis) {
+      trouble.noteLostSignificance()
+    }
   }
 }

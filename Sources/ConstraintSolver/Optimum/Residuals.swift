@@ -1,5 +1,5 @@
 /// The residuals of rows at the present values, and the sides that rows are on.
-extension Engine {
+extension BasicSolution {
   /// Computes and stores a row's residual, and the bound below which that counts as 0.
   @inline(__always)
   @discardableResult

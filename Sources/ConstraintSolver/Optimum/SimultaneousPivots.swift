@@ -5,20 +5,22 @@
 /// their sum, as long as no row changes sides; and the own row of its deciding variable enters at each position.
 /// So as many positions leave together as no row blocks, found by bisection, and values change once a group.
 extension Engine {
-  /// Releases positions that define their keys to the sides that are open to them, as many of the first of
-  /// them as can be without a step. They come by the age of their keys.
-  func pivotTogether(_ positions: borrowing Buffer<Int32>) {
+  /// Lets the rows of positions leave that define their deciding variables, as many of the first of them as can at
+  /// no step. They come by the age of these variables.
+  func pivotTogether(_ positions: borrowing Buffer<Int32>, _ permit: Permit) {
     var next = 0
     var size = positions.count
     while size > 0 && next < positions.count {
       size = min(size, positions.count - next)
-      if pivotTogether(positions, next..<(next + size)) { next += size }
+      if pivotTogether(positions, next..<(next + size), permit) { next += size }
       size /= 2
     }
   }
 
   /// Releases some of them, if no row objects.
-  private func pivotTogether(_ positions: borrowing Buffer<Int32>, _ range: Range<Int>) -> Bool {
+  private func pivotTogether(
+    _ positions: borrowing Buffer<Int32>, _ range: Range<Int>, _ permit: Permit
+  ) -> Bool {
     var rows = Buffer<Int32>()
     for k in range { rows.append(basis.row[positions[k]]) }
     work.right.clear()
@@ -27,31 +29,28 @@ extension Engine {
       let variable = basis.upper.pivotVariable[position]
       activities.side[basis.row[position]] = queues.wantsAbove(position) ? 1 : -1
       activities.residual[basis.row[position]] = 0
-      basis.putOwnRowInPlace(position, table)
+      basis.putOwnRowInPlace(position, table, permit)
       work.right.add(position, variables.defaultValue[variable] - variables.value[variable])
     }
-    work.edge.clear()
-    basis.ftran(work.right, into: work.edge.direction, rates: work.edge.rates, table)
-    if isMoveFree {
-      if isExtended { beginExtendedDirection() }
-      for k in range { decideReleased(positions[k], rows[k - range.lowerBound]) }
-      move(by: 1)
+    solveEdge()
+    if isMoveUnblocked {
+      for k in range { decideReleased(positions[k], rows[k - range.lowerBound], permit) }
+      move(by: 1, permit)
       for k in range {
         let variable = basis.upper.pivotVariable[positions[k]]
-        if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
-        putAtDefault(variable)
+        putAtDefault(variable, permit)
       }
       return true
     }
     for k in range {
       activities.side[rows[k - range.lowerBound]] = 0
-      basis.restoreInPlace(positions[k], rows[k - range.lowerBound], table)
+      basis.restoreInPlace(positions[k], rows[k - range.lowerBound], table, permit)
     }
     return false
   }
 
   /// Whether no row and no bound changes its side along the whole of the direction.
-  private var isMoveFree: Bool {
+  private var isMoveUnblocked: Bool {
     let least = work.edge.leastRate(table)
     for row in work.edge.rates.index.all where abs(work.edge.rates[row]) > least {
       let end = activities.residual[row] + work.edge.rates[row]
@@ -68,12 +67,11 @@ extension Engine {
   }
 
   /// The released row takes the position's multiplier as its slope, so that the own row has none.
-  private func decideReleased(_ position: Int32, _ row: Int32) {
+  private func decideReleased(_ position: Int32, _ row: Int32, _ permit: Permit) {
     policy.countPivot()
     deactivate(row, activities.side[row], 0)
     for level in levels.inPlay.all {
-      levels.setMultiplier(position, level, 0)
-      if isExtended { levels.setExtended(position, level, ExtendedNumber()) }
+      levels.clearMultiplier(position, level, permit)
     }
     noteDeciding(position, DecidingVariables.none, wants: 0)
   }

@@ -6,19 +6,7 @@
 /// moves. Variables at their defaults count as nonbasic rows with residual 0: they have no subgradient, but block
 /// a move at once. The optimum is one point, and its definition has no history.
 extension Engine {
-  /// What a step is for, below all levels: to bring `deciding` nearer to its default. If an older
-  /// variable is at its default and would leave it, that one is `blocker` and enters instead.
-  struct Goal {
-    static let none = Goal()
-    /// To walk along the optimal face, wherever it leads.
-    static let probe = Goal(isFree: true)
-    var deciding: Int32 = -1
-    var blocker: Int32 = -1
-    /// Nothing at any level may be lost.
-    var isFree = false
-  }
-
-  /// Looks at one dual degenerate position. Returns it if releasing it helps, with its edge prepared.
+  /// Evaluates one dual degenerate position. Returns it if it helps that its row leaves, with its edge prepared.
   func breakTie(_ position: Int32) -> Leaving? {
     queues.beginSettling(position)
     let status = status(of: position)
@@ -40,14 +28,11 @@ extension Engine {
     queues.noteWanted(position, leavingSign)
     if leavingSign > 0 ? !status.isOpenAbove : !status.isOpenBelow { return nil }
     if sweeps.count > 0 {
-      leaveSweeps(for: position)
+      queues.recheck(position)
+      sweeps.noteStep()
       return nil
     }
-    if leavingSign < 0 {
-      work.edge.reverse()
-      if isExtended { reverseExtendedDirection() }
-    }
-    if isExtended { refineRates() } else { work.edge.addRates(table) }
+    completeEdge(leavingSign)
     return Leaving(position: position, sign: leavingSign, goal: goal)
   }
 
@@ -78,47 +63,7 @@ extension Engine {
     return goal
   }
 
-  /// The variable that a position holds at its default; -1 if there is none.
-  func heldAtDefault(_ position: Int32) -> Int32 {
-    let row = basis.row[position]
-    return row < 0 && isAtDefault(Basis.owner(row)) ? Basis.owner(row) : -1
-  }
-
-  /// The side to which releasing a position brings its deciding variable, which is away from its default,
-  /// nearer to that.
-  func leavingSign(bringing deciding: Int32, movedBy factor: Double) -> Int8 {
-    (side(of: deciding) > 0) == (factor > 0) ? -1 : 1
-  }
-
-  func isOlder(_ variable: Int32, _ other: Int32) -> Bool {
-    other < 0 || variables.serial[variable] < variables.serial[other]
-  }
-
-  func isAtDefault(_ variable: Int32) -> Bool { side(of: variable) == 0 }
-
-  /// On which side of its default a variable is.
-  @inline(never)
-  func side(of variable: Int32) -> Int8 { side(ofDefault: variable, variables.value[variable]) }
-
-  /// On which side of its default a variable is at a value.
-  @inline(__always)
-  func side(ofDefault variable: Int32, _ value: Double) -> Int8 {
-    let target = variables.defaultValue[variable]
-    let distance = value - target
-    if abs(distance) <= Engine.slack(ofDefault: target) {
-      if !isExtended { return 0 }
-      if distance == 0 { return extendedSide(ofDefault: variable) }
-    }
-    return distance > 0 ? 1 : -1
-  }
-
-  /// How near to its default a variable counts as being at it.
-  @inline(__always)
-  static func slack(ofDefault target: Double) -> Double {
-    Tolerance.absolute + Tolerance.relative * abs(target)
-  }
-
-  // MARK: Keys
+  // MARK: Deciding variables
 
   /// Queues the positions again that `y` mentions, as `position` is about to get another row, unless the
   /// exchange tells their new deciding variables. Their directions change by multiples of the current one.
@@ -145,7 +90,7 @@ extension Engine {
   /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt, and where
   /// variables have reached or passed their defaults, which may have been deciding variables.
   private func mover(along entering: Int32) -> Mover? {
-    if isExtended || moved.crossings.count > 0 { return nil }
+    if !FastPath.passedDeciding.isUsed || isExtended || moved.crossings.count > 0 { return nil }
     if entering < 0 && isAtDefault(Basis.owner(entering)) { return nil }
     var variable: Int32 = -1
     var (least, largest) = (Double.infinity, 0.0)
@@ -163,7 +108,7 @@ extension Engine {
   /// The direction of the position that gets the row stays what it is, except for its length.
   @inline(__always)
   private func takeDeciding(of mover: Mover?, _ position: Int32) -> Bool {
-    guard let mover, abs(mover.rate) >= Tolerance.keyRate else { return false }
+    guard let mover, abs(mover.rate) >= Tolerance.decidingRate else { return false }
     noteDeciding(
       position, mover.variable, wants: leavingSign(bringing: mover.variable, movedBy: mover.rate),
       isExpensive: work.edge.direction.index.count > WorkLimit.shortLook)
@@ -188,7 +133,7 @@ extension Engine {
     } else if !isOlder(mover.variable, limit) {
       return true
     }
-    if abs(factor) < Tolerance.keyRate { return false }
+    if abs(factor) < Tolerance.decidingRate { return false }
     setDeciding(position, mover.variable)
     queues.noteWanted(position, leavingSign(bringing: mover.variable, movedBy: factor))
     return true

@@ -7,4 +7,10 @@ struct WorkPolicy {
   private(set) var pivots: UInt64 = 0
 
   mutating func countPivot() { pivots &+= 1 }
+
+  /// Notes the work of a pivot that was made to break a tie.
+  mutating func noteTiePivot(work: UInt64) {
+    tieSearch.noteStep()
+    cycling.noteTiePivot(work: work)
+  }
 }

@@ -3,13 +3,13 @@
 struct Activities: ~Copyable {
   // One entry a row.
   /// Left side minus constant, scaled; kept for nonbasic rows only.
-  var residual = Buffer<Double>()
+  var residual = Buffer<Double>(per: .row)
   /// The rounding error that the residual may have.
-  var tolerance = Buffer<Float>()
+  var tolerance = Buffer<Float>(per: .row)
   /// -1, 0 or 1: which side the row is on. A residual of 0 may carry any side.
-  var side = Buffer<Int8>()
+  var side = Buffer<Int8>(per: .row)
   /// The sign of the row's subgradient.
-  var slopeSign = Buffer<Int8>()
+  var slopeSign = Buffer<Int8>(per: .row)
 
   /// Changes of the gradient that the multipliers do not have yet.
   var slopeChanges = Buffer<SlopeChange>()
@@ -22,16 +22,11 @@ struct Activities: ~Copyable {
   }
 
   mutating func account(_ memory: inout MemoryAccount) {
-    accountPlaces(&memory)
-    memory.add(&slopeChanges)
-  }
-
-  @inline(never)
-  mutating func accountPlaces(_ memory: inout MemoryAccount) {
     memory.add(&residual)
     memory.add(&tolerance)
     memory.add(&side)
     memory.add(&slopeSign)
+    memory.add(&slopeChanges)
   }
 }
 

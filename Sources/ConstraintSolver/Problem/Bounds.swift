@@ -8,7 +8,7 @@
 /// are never infeasible, so that none is violated in the end.
 struct Bounds: ~Copyable {
   // One entry a variable.
-  private var flags = Buffer<BoundFlags>()
+  private var flags = Buffer<BoundFlags>(per: .variable)
   /// How many variables are bounded or fixed.
   private(set) var count = 0
   /// The level of their violations, while there are some.
@@ -74,22 +74,7 @@ struct BoundFlags: OptionSet, BitwiseCopyable {
   static let above = BoundFlags(rawValue: 8)
 }
 
-extension Engine {
-  /// Bounds a variable, fixes it, or neither. The next solve judges that.
-  func setBound(_ variable: Int32, _ kind: BoundFlags) {
-    endSweeps()
-    withdrawSlope(Basis.ownRow(variable))
-    variables.bounds.set(variable, kind, levels)
-    edits.changeForm()
-    if variables.bounds.isFixed(variable) {
-      edits.insert(Basis.ownRow(variable))
-    } else {
-      noteDrift(variable)
-    }
-    let position = basis.positionOfOwnRow[variable]
-    if position >= 0 { queues.recheck(position) }
-  }
-
+extension BasicSolution {
   /// Whether a basic row is that of a tight bound, which cannot leave to all sides.
   @inline(__always)
   func isTightBound(_ row: Int32) -> Bool {
@@ -112,26 +97,6 @@ extension Engine {
   func boundSide(of variable: Int32) -> Int8 {
     let side = side(of: variable)
     return side != 0 ? side : keptSide(of: variable)
-  }
-
-  /// Judges a bound at the present value, as `judge` does for a row.
-  @inline(__always)
-  func judgeBound(of variable: Int32) {
-    if variables.bounds.contains(variable) { judge(boundOf: variable) }
-  }
-
-  @inline(never)
-  private func judge(boundOf variable: Int32) {
-    let (bound, side) = (Basis.ownRow(variable), boundSide(of: variable))
-    if slopeSign(of: bound, on: side) == slopeSign(ofRow: bound) || isBoundBasic(variable) {
-      return
-    }
-    if isExtended { put(bound, on: side) } else { markInfeasible(bound) }
-  }
-
-  func judgeBounds() {
-    if variables.bounds.count == 0 { return }
-    for variable in 0..<basis.positions { judgeBound(of: variable) }
   }
 
   /// The variables whose violated bounds have a subgradient.
@@ -168,7 +133,7 @@ extension Engine {
   func tolerance(of row: Int32) -> Double {
     row >= 0
       ? Double(activities.tolerance[row])
-      : Engine.slack(ofDefault: variables.defaultValue[Basis.owner(row)])
+      : BasicSolution.slack(ofDefault: variables.defaultValue[Basis.owner(row)])
   }
 
   /// How far a row, or a bound, is above its constant.

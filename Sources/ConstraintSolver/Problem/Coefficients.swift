@@ -4,7 +4,7 @@
 /// whose number finds no place there keep their own, beside the others.
 struct Coefficients: ~Copyable {
   // One entry a term.
-  private var code = Buffer<UInt8>()
+  private var code = Buffer<UInt8>(per: .term)
   /// The numbers of terms that keep their own; as long as the last of these needs.
   private var own = Buffer<Double>()
   // One entry a code.
@@ -115,10 +115,9 @@ struct Coefficients: ~Copyable {
   }
 
   mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&code)
     memory.add(&own)
     memory.add(&shared)
     memory.add(&uses)
   }
-
-  mutating func accountTerms(_ memory: inout MemoryAccount) { memory.add(&code) }
 }

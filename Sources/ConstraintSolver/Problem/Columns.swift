@@ -3,7 +3,7 @@
 /// Each column has a span of entries, with capacity to grow; one that has outgrown its span gets another.
 struct Columns: ~Copyable {
   // One entry a variable.
-  var span = Buffer<Column>()
+  var span = Buffer<Column>(per: .variable)
   // One entry a place in a column.
   var row = Buffer<Int32>()
   /// The code of the coefficient.
@@ -87,13 +87,11 @@ struct Columns: ~Copyable {
   }
 
   mutating func account(_ memory: inout MemoryAccount) {
-    accountSpans(&memory)
+    memory.add(&span)
     memory.add(&row)
     memory.add(&code)
     memory.add(&term)
   }
-
-  mutating func accountSpans(_ memory: inout MemoryAccount) { memory.add(&span) }
 }
 
 /// Where the rows of a column are. All of it is wanted at once, so that it lies together.

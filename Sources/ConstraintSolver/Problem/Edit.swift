@@ -26,7 +26,7 @@ extension Engine {
   func reviveVariable(serial: UInt32, _ target: Double, at place: Double) -> Int32 {
     let variable = variables.places.take()
     variables.serial[variable] = serial
-    variables.set(variable, to: DoubleDouble(place))
+    variables.enter(variable, at: place)
     if isExtended { reviveExtended(variable) }
     variables.defaultValue[variable] = target
     queues.recheck(basis.positionOfOwnRow[variable])
@@ -77,6 +77,21 @@ extension Engine {
     variables.defaultValue[variable] = target
     if variables.bounds.contains(variable) { noteDrift(variable) }
     recheckPositions(moving: variable)
+  }
+
+  /// Bounds a variable, fixes it, or neither. The next solve judges that.
+  func setBound(_ variable: Int32, _ kind: BoundFlags) {
+    endSweeps()
+    withdrawSlope(Basis.ownRow(variable))
+    variables.bounds.set(variable, kind, levels)
+    edits.changeForm()
+    if variables.bounds.isFixed(variable) {
+      edits.insert(Basis.ownRow(variable))
+    } else {
+      noteDrift(variable)
+    }
+    let position = basis.positionOfOwnRow[variable]
+    if position >= 0 { queues.recheck(position) }
   }
 
   /// Enters rows that are new since the last call into the columns, and lists them.
@@ -160,7 +175,7 @@ extension Engine {
   func makeRows(_ more: Int) {
     table.makeRows(more)
     let all = Int(table.places)
-    basis.positionOfRow.resize(all, -1)
+    basis.makeRows(all)
     activities.resize(all)
     edits.resize(rows: all)
     dual.resize(rows: all)
@@ -298,17 +313,6 @@ extension Engine {
     return terms
   }
 
-  func handle(variable: Int32) -> Variable {
-    Variable(index: variable, generation: variables.serial[variable])
-  }
-
-  /// The handle of a row, or of a bound by its own row.
-  func handle(row: Int32) -> Row {
-    Row(
-      index: row,
-      generation: row >= 0 ? table.serial[row] : variables.serial[Basis.owner(row)])
-  }
-
   @inline(__always)
   func setConstant(_ row: Int32, _ constant: Double) {
     table.constant[row] = constant * table.scale(row)
@@ -323,24 +327,5 @@ extension Engine {
     enterLevels(row, sides)
     leaveLevels(old)
     markRejudged(row)
-  }
-
-  @inline(__always)
-  func contains(_ variable: Variable) -> Bool {
-    isPlace(variable.index, of: basis.positions) && variable.generation != 0
-      && variables.serial[variable.index] == variable.generation
-  }
-
-  @inline(__always)
-  func contains(_ row: Row) -> Bool {
-    isPlace(row.index, of: table.places) && row.generation != 0
-      && table.serial[row.index] == row.generation
-  }
-
-  /// Whether 0 <= index < a number, in one comparison: as an unsigned number, a negative index is
-  /// very large.
-  @inline(__always)
-  private func isPlace(_ index: Int32, of places: Int32) -> Bool {
-    UInt32(bitPattern: index) < UInt32(bitPattern: places)
   }
 }

@@ -1,6 +1,6 @@
 /// The rows that are new, or were edited since the last solve, and the own rows of fixed variables that were.
 struct EditQueue: ~Copyable {
-  private var list = Buffer<Int32>()
+  private var list = Buffer<Int32>(per: .row)
   private var isListed = RowMarks()
   /// How many of them are new, so that they are not in the columns.
   private(set) var newCount = 0
@@ -56,7 +56,6 @@ struct EditQueue: ~Copyable {
   @inline(never)
   mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&list)
-    isListed.accountRows(&memory)
-    isListed.accountBounds(&memory)
+    isListed.account(&memory)
   }
 }

@@ -153,8 +153,10 @@ final class LevelTable {
   /// Records the weight of a row of the level.
   func note(weight: Double, at level: Int32) { lightest[level] = min(lightest[level], weight) }
 
-  /// Whether a level in play has multipliers so large that their rounding may hide others.
+  /// Whether multipliers are to be computed one by one: where a level in play has ones so large that their rounding
+  /// may hide others, and where they have more digits than doubles.
   var isCoarse: Bool {
+    if multipliers.isExtended { return true }
     for level in inPlay.all where peak[level] > Tolerance.coarse * lightest[level] { return true }
     return false
   }
@@ -177,13 +179,26 @@ final class LevelTable {
   }
 
   @inline(__always)
-  func setMultiplier(_ position: Int32, _ level: Int32, _ value: Double) {
+  func setMultiplier(_ position: Int32, _ level: Int32, _ value: Double, _ permit: Permit) {
+    correctMultiplier(position, level, value)
+  }
+
+  /// Sets a multiplier to 0.
+  func clearMultiplier(_ position: Int32, _ level: Int32, _ permit: Permit) {
+    multipliers.clear(position, columnOf[level])
+  }
+
+  /// Sets a multiplier to what it is with fewer rounding errors.
+  @inline(__always)
+  func correctMultiplier(_ position: Int32, _ level: Int32, _ value: Double) {
     multipliers[position, columnOf[level]] = value
     peak[level] = max(peak[level], abs(value))
   }
 
   /// Adds a multiple of a vector by position to the multipliers of a level.
-  func addMultipliers(_ vector: WorkVector, _ level: Int32, _ factor: Double) {
+  func addMultipliers(
+    _ vector: WorkVector, _ level: Int32, _ factor: Double, _ permit: Permit
+  ) {
     peak[level] = multipliers.add(vector, factor, to: columnOf[level], from: peak[level])
   }
 
@@ -211,7 +226,7 @@ final class LevelTable {
   }
 
   /// Sets all multipliers to 0.
-  func clearAll(isExtended: Bool) {
+  func clearAll(isExtended: Bool, _ permit: Permit) {
     multipliers.clearAll(isExtended: isExtended)
     for level in 0..<peak.count { peak[level] = 0 }
   }

@@ -4,8 +4,8 @@
 /// resists growing at another level than shrinking.
 struct Penalties: ~Copyable {
   // One entry a row. Indices of levels; -1 where nothing is lost.
-  private(set) var lowerLevel = Buffer<Int32>()
-  private(set) var upperLevel = Buffer<Int32>()
+  private(set) var lowerLevel = Buffer<Int32>(per: .row)
+  private(set) var upperLevel = Buffer<Int32>(per: .row)
   /// As it was given, on both sides.
   var weight = SparseColumn(default: 1.0)
 
@@ -14,12 +14,11 @@ struct Penalties: ~Copyable {
     upperLevel.resize(rows, -1)
   }
 
-  mutating func accountRows(_ memory: inout MemoryAccount) {
+  mutating func account(_ memory: inout MemoryAccount) {
     memory.add(&lowerLevel)
     memory.add(&upperLevel)
+    weight.account(&memory)
   }
-
-  mutating func accountWeights(_ memory: inout MemoryAccount) { weight.account(&memory) }
 
   @inline(__always)
   func level(of row: Int32, on side: Int8) -> Int32 {

@@ -2,28 +2,12 @@
 extension Engine {
   /// Reserves memory for more variables, and for the lists that all of them are in at first.
   func reserve(variables more: Int) {
-    let capacity = variables.value.count + more
-    MemoryAccount.reserve(capacity) { memory in
-      table.columns.accountSpans(&memory)
-      basis.accountPositions(&memory)
-      variables.accountPlaces(&memory)
-      queues.accountPositions(&memory)
-      moved.accountPlaces(&memory)
-      work.accountPlaces(&memory)
-      queues.accountRechecks(&memory)
-    }
+    MemoryAccount.reserve(variables.value.count + more, per: .variable) { account(&$0) }
   }
 
   func reserve(rows more: Int, terms: Int) {
-    MemoryAccount.reserve(activities.residual.count + more) { memory in
-      table.accountRows(&memory)
-      memory.add(&basis.positionOfRow)
-      activities.accountPlaces(&memory)
-      dual.accountMarks(&memory)
-      work.edge.rates.accountPlaces(&memory)
-      edits.account(&memory)
-    }
-    MemoryAccount.reserve(table.terms.places + terms) { table.terms.accountPlaces(&$0) }
+    MemoryAccount.reserve(activities.residual.count + more, per: .row) { account(&$0) }
+    MemoryAccount.reserve(table.terms.places + terms, per: .term) { account(&$0) }
   }
 
   /// Gives back the working memory of a solve that reached much, unless it is little; after a load, unless

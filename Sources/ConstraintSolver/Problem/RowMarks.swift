@@ -1,6 +1,6 @@
 /// Marks of rows, and of bounds by their own rows.
 struct RowMarks: ~Copyable {
-  private var rows = Buffer<Bool>()
+  private var rows = Buffer<Bool>(per: .row)
   private var bounds = SparseColumn(default: false)
 
   mutating func resize(rows count: Int) { rows.resize(count) }
@@ -20,7 +20,8 @@ struct RowMarks: ~Copyable {
     bounds[Basis.owner(row)] = isMarked
   }
 
-  mutating func accountRows(_ memory: inout MemoryAccount) { memory.add(&rows) }
-
-  mutating func accountBounds(_ memory: inout MemoryAccount) { bounds.account(&memory) }
+  mutating func account(_ memory: inout MemoryAccount) {
+    memory.add(&rows)
+    bounds.account(&memory)
+  }
 }

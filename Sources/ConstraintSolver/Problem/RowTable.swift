@@ -5,16 +5,16 @@ import Synchronization
 /// Rows are linked into the columns when the solver first looks at them, so that a bulk load costs one pass.
 final class RowTable {
   // One entry a row.
-  private(set) var line = Buffer<Line>()
+  private(set) var line = Buffer<Line>(per: .row)
   /// Right side, scaled.
-  var constant = Buffer<Double>()
+  var constant = Buffer<Double>(per: .row)
   /// The power of two that the row was multiplied by, as an exponent.
-  private var scaleExponent = Buffer<Int8>()
+  private var scaleExponent = Buffer<Int8>(per: .row)
   var penalties = Penalties()
   /// Creation number: what "older" means for a row, and what tells apart the rows that have lived
   /// at one place. 0 marks a free place.
-  var serial = Buffer<UInt32>()
-  var isLinked = Buffer<Bool>()
+  var serial = Buffer<UInt32>(per: .row)
+  var isLinked = Buffer<Bool>(per: .row)
 
   var terms = Terms()
   var columns = Columns()
@@ -26,7 +26,10 @@ final class RowTable {
   /// The bits by which badly scaled rows set numbers apart, as `spread(of:)` says, all together.
   var spread = 0
   /// Whether the precision is extended, the one switch for that (`ExtendedPrecision.swift`).
-  var isExtended = false
+  var isExtended = false {
+    didSet { rounding = isExtended ? .none : .usual }
+  }
+  private(set) var rounding = Rounding.usual
   private(set) var nextSerial: UInt32
 
   /// An empty table. Its rows are numbered from a number of its own, by how many tables were made before, so that
@@ -37,20 +40,15 @@ final class RowTable {
   }
 
   func account(_ memory: inout MemoryAccount) {
-    accountRows(&memory)
-    penalties.accountWeights(&memory)
-    terms.account(&memory)
-    columns.account(&memory)
-    memory.add(&freePlaces)
-  }
-
-  func accountRows(_ memory: inout MemoryAccount) {
     memory.add(&line)
     memory.add(&constant)
     memory.add(&scaleExponent)
-    penalties.accountRows(&memory)
+    penalties.account(&memory)
     memory.add(&serial)
     memory.add(&isLinked)
+    terms.account(&memory)
+    columns.account(&memory)
+    memory.add(&freePlaces)
   }
 
   /// How many creation numbers are left.

@@ -1,9 +1,9 @@
 /// The terms of the rows, one row after the other, with gaps where rows were removed.
 struct Terms: ~Copyable {
-  private(set) var variable = Buffer<Int32>()
+  private(set) var variable = Buffer<Int32>(per: .term)
   private(set) var coefficient = Coefficients()
   /// Where in its column the term is.
-  var place = Buffer<Int32>()
+  var place = Buffer<Int32>(per: .term)
   private var dead = 0
 
   /// How many terms rows have.
@@ -52,14 +52,8 @@ struct Terms: ~Copyable {
   }
 
   mutating func account(_ memory: inout MemoryAccount) {
-    accountPlaces(&memory)
-    coefficient.account(&memory)
-  }
-
-  @inline(never)
-  mutating func accountPlaces(_ memory: inout MemoryAccount) {
     memory.add(&variable)
-    coefficient.accountTerms(&memory)
     memory.add(&place)
+    coefficient.account(&memory)
   }
 }

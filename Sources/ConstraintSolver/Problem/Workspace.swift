@@ -30,11 +30,4 @@ struct Workspace: ~Copyable {
     left.account(&memory)
     y.account(&memory)
   }
-
-  func accountPlaces(_ memory: inout MemoryAccount) {
-    right.accountPlaces(&memory)
-    left.accountPlaces(&memory)
-    y.accountPlaces(&memory)
-    edge.direction.accountPlaces(&memory)
-  }
 }

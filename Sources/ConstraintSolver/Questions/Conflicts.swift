@@ -74,7 +74,7 @@ extension Engine {
   /// precision.
   var hasConflict: Bool {
     guard !policy.restarts.isColdStartDue && isRequiredInPlay else { return false }
-    catchUpResiduals()
+    materializeResiduals()
     for row in 0..<table.places where isBroken(row) { return true }
     return false
   }

@@ -58,7 +58,7 @@ extension Solver {
   /// solve.
   public func isHeld(_ variable: Variable, towards sign: Double) -> Bool {
     guard engine.contains(variable) else { return true }
-    engine.catchUp()
+    engine.materializeValues()
     return engine.isHeld(variable.index, towards: sign)
   }
 
@@ -76,7 +76,7 @@ extension Solver {
     -> (rows: [(row: Row, factor: Double)], fromDefaults: Double)
   {
     guard engine.contains(variable) else { return ([], 0) }
-    engine.catchUp()
+    engine.materializeValues()
     return engine.explain(variable.index)
   }
 

@@ -3,39 +3,51 @@
 /// Equalities are matched to variables by priority, each as the definition of one variable. The other variables
 /// get the tightest of their bounds. Layouts are made of definitions, so that few pivots are left.
 extension Engine {
-  /// Builds the active set and the factors from nothing.
+  /// Builds the basis and the factors from nothing.
   ///
   /// The slack basis is left as it is, all violated rows to dual pivots. With all variables at their defaults no tie
   /// is open, and dual pivots keep it so.
-  func rebuild() {
+  func start(_ permit: Permit) {
     work.clear()
-    holdDefaults()
-    if policy.restarts.start == .slack { _ = basis.factorize(table) } else { chooseDefinitions() }
-    recompute()
+    holdDefaults(permit)
+    if policy.restarts.start == .slack || !FastPath.crash.isUsed {
+      _ = basis.factorize(table, permit)
+    } else {
+      chooseDefinitions(permit)
+    }
+    recompute(permit)
     queues.candidates.beginWeights(Int(basis.positions))
   }
 
-  private func holdDefaults() {
+  private func holdDefaults(_ permit: Permit) {
     endSweeps()
-    basis.holdOnlyOwnRows(table)
-    for variable in 0..<basis.positions { putAtDefault(variable) }
+    basis.holdOnlyOwnRows(table, permit)
+    putAllAtDefaults(permit)
     forgetSides()
   }
 
-  private func chooseDefinitions() {
+  func putAllAtDefaults(_ permit: Permit) {
+    for variable in 0..<basis.positions { putAtDefault(variable, permit) }
+  }
+
+  private func chooseDefinitions(_ permit: Permit) {
     if !matching.kept.areCurrent(edits.form, variables: basis.positions) { matchRows() }
     let bounds = BoundPropagation()
     bounds.find(matched: matching.kept.rows, self)
     for variable in 0..<basis.positions where bounds.rowOf[variable] >= 0 {
-      basis.setRow(variable, bounds.rowOf[variable], table)
+      basis.setRow(variable, bounds.rowOf[variable], table, permit)
     }
-    let left = basis.factorize(table)
-    if left > WorkLimit.fewRows { matchOthers() } else if left > 0 { putOwnRowOfOldest() }
+    let left = basis.factorize(table, permit)
+    if left > WorkLimit.fewRows {
+      matchOthers(permit)
+    } else if left > 0 {
+      putOwnRowOfOldest(permit)
+    }
   }
 
   /// Puts the own row of the oldest variable that would move in place of each that came into the factors for
   /// want of a row: of equally good points it is at its default (`TieBreaking.swift`).
-  private func putOwnRowOfOldest() {
+  private func putOwnRowOfOldest(_ permit: Permit) {
     for position in basis.elimination.droppedPositions.all {
       prepareDirection(position, 1, hasRates: false)
       var oldest: Int32 = -1
@@ -45,7 +57,7 @@ extension Engine {
       }
       if oldest < 0 { continue }
       _ = basis.replaceInPlace(
-        position, with: Basis.ownRow(oldest), reached: work.edge.direction, table)
+        position, with: Basis.ownRow(oldest), reached: work.edge.direction, table, permit)
     }
   }
 
@@ -55,25 +67,26 @@ extension Engine {
     forEachViolatedBound { noteSlope(Basis.ownRow($0), 0) }
   }
 
-  func putAtDefault(_ variable: Int32) {
+  func putAtDefault(_ variable: Int32, _ permit: Permit) {
+    if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
     let target = DoubleDouble(variables.defaultValue[variable])
     if variables.precise(variable) == target { return }
-    variables.set(variable, to: target)
+    variables.set(variable, to: target, permit)
     noteMove(variable)
   }
 
   /// Computes everything that follows from the active set.
-  func recompute() {
-    recomputeBasicSolution(isLast: true)
-    recomputeMultipliers()
+  func recompute(_ permit: Permit) {
+    recomputeBasicSolution(permit)
+    recomputeMultipliers(permit)
   }
 
-  /// Computes values, residuals and sides from the active set. Values are refined at once, and not
-  /// only at the end of the solve, if this is likely the last time that all of them are computed.
-  func recomputeBasicSolution(isLast: Bool = false) {
+  /// Computes values, residuals and sides from the basis. Values are refined at once, and not
+  /// only at the end of the solve, as this is likely the last time that all of them are computed.
+  private func recomputeBasicSolution(_ permit: Permit) {
     endSweeps()
-    recomputeValues()
-    if isLast && !isExtended { refineEveryValue() }
+    recomputeValues(permit)
+    if !isExtended { refineEveryValue() }
     activities.slopeChanges.removeAll()
     moved.crossings.removeAll()
     dual.removeAll()
@@ -93,7 +106,7 @@ extension Engine {
   }
 
   /// Computes slopes and multipliers from the sides, and queues all positions.
-  func recomputeMultipliers() {
+  private func recomputeMultipliers(_ permit: Permit) {
     activities.slopeChanges.removeAll()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       clearSlope(row)
@@ -104,7 +117,7 @@ extension Engine {
       noteSlope(Basis.ownRow($0), 0)
       put(Basis.ownRow($0), on: side)
     }
-    levels.clearAll(isExtended: isExtended)
+    levels.clearAll(isExtended: isExtended, permit)
     applySlopeChanges()
     trouble.forgetFactors()
     policy.tieSearch.forgetResults()
@@ -118,7 +131,7 @@ extension Engine {
     activities.slopeSign[row] = 0
   }
 
-  private func recomputeValues() {
+  private func recomputeValues(_ permit: Permit) {
     work.right.clear()
     for position in 0..<basis.positions {
       let row = basis.row[position]
@@ -128,11 +141,9 @@ extension Engine {
     work.edge.direction.clear()
     basis.ftranAll(work.right, into: work.edge.direction, table)
     for variable in 0..<basis.positions where basis.positionOfOwnRow[variable] < 0 {
-      variables.tail[variable] = 0
-      let new = work.edge.direction[variable]
-      if new == variables.value[variable] && !moved.reports.contains(variable) { continue }
-      variables.value[variable] = new
-      noteMove(variable)
+      let (new, old) = (work.edge.direction[variable], variables.value[variable])
+      variables.set(variable, to: DoubleDouble(new), permit)
+      if new != old || moved.reports.contains(variable) { noteMove(variable) }
     }
     if isExtended { refineAllValues() }
   }
@@ -153,7 +164,7 @@ extension Engine {
 
   /// Rows that turned out to depend on others had been matched with variables that other equalities
   /// could have defined. Each equality that is left takes the place of an own row that it can move.
-  private func matchOthers() {
+  private func matchOthers(_ permit: Permit) {
     var order = Buffer<Int32>()
     orderForMatching(&order)
     let most = basis.workUnits &+ firstSolveVisits
@@ -169,10 +180,10 @@ extension Engine {
       work.y.clear()
     }
     for position in work.right.index.all {
-      basis.setRow(position, Int32(work.right[position]), table)
+      basis.setRow(position, Int32(work.right[position]), table, permit)
     }
     work.right.clear()
-    _ = basis.factorize(table)
+    _ = basis.factorize(table, permit)
   }
 
   /// Whether an own row is basic at a position that does not fix its variable.

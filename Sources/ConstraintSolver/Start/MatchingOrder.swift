@@ -3,7 +3,7 @@
 /// By priority, then by the age of their variables, so that rows that place something from outside come before
 /// those that depend on it. The order of creation of rows does not matter: the cost of a layout does not depend on
 /// how it was put together.
-extension Engine {
+extension BasicSolution {
   func orderForMatching(_ order: inout Buffer<Int32>) {
     var byVariable = Buffer<Int32>()
     orderByNewestVariable(&byVariable)

@@ -9,13 +9,31 @@ extension Engine {
   /// one.
   func driveOut(_ position: Int32) {
     let before = basis.workUnits
-    if policy.restarts.areRemovalsCostly(unit: firstSolveVisits) { return driveOutAll() }
-    defer { policy.restarts.noteRemoval(basis.workUnits &- before) }
-    if basis.isDefinition(position) { return driveOutDefinition(position) }
-    defer {
+    if policy.restarts.areRemovalsCostly(unit: firstSolveVisits) {
+      rebuild(.own(atDefaults: false))
+      return
+    }
+    if canBeRemovedInPlace(position) {
+      apply(removal(of: position, for: basis.upper.pivotVariable[position]))
+    } else {
+      apply(findRemoval(of: position))
       basis.etas.countWork(Int(basis.workUnits &- before))
       refactorizeIfDue()
     }
+    policy.restarts.noteRemoval(basis.workUnits &- before)
+  }
+
+  private func canBeRemovedInPlace(_ position: Int32) -> Bool {
+    FastPath.removalsInPlace.isUsed && basis.isDefinition(position)
+  }
+
+  private func removal(of position: Int32, for variable: Int32) -> Pivot {
+    Pivot(
+      position: position, leavingSign: 1, entering: Basis.ownRow(variable), step: 0, kind: .removal)
+  }
+
+  /// The pivot that takes a row out, with its pivotal row in `y`.
+  private func findRemoval(of position: Int32) -> Pivot {
     prepareDirection(position, 1)
     let largest = work.edge.largestMover
     let own = basis.upper.pivotVariable[position]
@@ -25,29 +43,37 @@ extension Engine {
     work.y.clear()
     btran(of: Basis.ownRow(best), into: work.y)
     if isExtended { work.y[position] = work.edge.direction[best] }
-    forgetActivity(of: basis.row[position])
-    exchange(position, for: Basis.ownRow(best), leaving: -1)
-    noteMove(best)
+    return removal(of: position, for: best)
+  }
+
+  /// Puts the own row of a variable in place of a row that is removed.
+  func remove(_ pivot: Pivot, _ permit: Permit) {
+    let variable = Basis.owner(pivot.entering)
+    if canBeRemovedInPlace(pivot.position) {
+      putOwnRow(of: variable, inPlaceAt: pivot.position, permit)
+    } else {
+      forgetActivity(of: basis.row[pivot.position])
+      exchange(pivot.position, for: pivot.entering, leaving: -1, permit)
+    }
+    noteMove(variable)
   }
 
   /// The same where the row is just a definition, which no factor mentions. That takes no solve,
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
-  private func driveOutDefinition(_ position: Int32) {
-    let own = basis.upper.pivotVariable[position]
+  private func putOwnRow(of own: Int32, inPlaceAt position: Int32, _ permit: Permit) {
     let isPlain = !isExtended && !hasMultiplier(position) && !variables.bounds.isViolated(own)
-    if !isPlain || !recheckFree(moving: own, of: position) {
+    if !isPlain || !recheckDegenerate(moving: own, of: position) {
       work.y.clear()
       btran(of: Basis.ownRow(own), into: work.y)
-      passMultipliers(position, to: Basis.ownRow(own), leaving: -1)
-      recheckFree(inSolutionOf: position)
+      passMultipliers(position, to: Basis.ownRow(own), leaving: -1, permit)
+      recheckDegenerate(inSolutionOf: position)
       for other in work.y.index.all { queues.reviewStatus(other) }
       work.y.clear()
     }
     forgetActivity(of: basis.row[position])
-    basis.putOwnRowInPlace(position, table)
+    basis.putOwnRowInPlace(position, table, permit)
     queues.deciding.forget(position)
     queues.recheck(position)
-    noteMove(own)
   }
 
   private func hasMultiplier(_ position: Int32) -> Bool {
@@ -61,13 +87,13 @@ extension Engine {
   }
 
   /// Puts own rows in place of all rows.
-  func driveOutAll() {
+  func holdOwnRows(_ permit: Permit) {
     for position in 0..<basis.positions where basis.row[position] >= 0 {
       forgetActivity(of: basis.row[position])
     }
-    basis.holdOnlyOwnRows(table)
-    _ = basis.factorize(table)
-    recompute()
+    basis.holdOnlyOwnRows(table, permit)
+    _ = basis.factorize(table, permit)
+    recompute(permit)
     policy.restarts.makeColdStartDue()
   }
 }

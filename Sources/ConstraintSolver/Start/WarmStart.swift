@@ -8,7 +8,7 @@ extension Engine {
   /// Matches new equalities, which are linked, with variables that are held by own rows, and puts
   /// all of them into the active set at once, with bounds for the variables that are left. The
   /// basic solution does not follow them yet.
-  func adoptEqualities(_ rows: borrowing Buffer<Int32>) {
+  func adoptEqualities(_ rows: borrowing Buffer<Int32>, _ permit: Permit) {
     var order = Buffer<Int32>()
     var opened = Buffer<Int32>()
     for row in rows.all where table.penalties.isEquality(row) { order.append(row) }
@@ -24,12 +24,12 @@ extension Engine {
     for variable in opened.all {
       let matched = matching.close(variable)
       let row = matched >= 0 ? matched : violatedBound(of: variable)
-      if row >= 0 { define(variable, by: row) }
+      if row >= 0 { define(variable, by: row, permit) }
     }
-    _ = basis.refactorizeGathered(table, limit: .max)
-    rejudgeDropped()
+    _ = basis.refactorizeGathered(table, limit: .max, permit)
+    rejudgeDropped(permit)
     applySlopeChanges()
-    recheckFree(movingAnyOf: opened, since: oldest)
+    recheckDegenerate(movingAnyOf: opened, since: oldest)
   }
 
   private func openVariables(of row: Int32, _ opened: inout Buffer<Int32>) {
@@ -62,31 +62,31 @@ extension Engine {
   }
 
   /// Puts a row in place of a variable's own row, whose multipliers are withdrawn.
-  private func define(_ variable: Int32, by row: Int32) {
+  private func define(_ variable: Int32, by row: Int32, _ permit: Permit) {
     let position = basis.positionOfOwnRow[variable]
-    withdraw(Basis.ownRow(variable), from: position)
-    basis.setRow(position, row, table)
+    withdraw(Basis.ownRow(variable), from: position, permit)
+    basis.setRow(position, row, table, permit)
     basis.elimination.gather(position, defining: variable)
   }
 
   /// Withdraws the multipliers of a position whose row is replaced. They become slope changes, which
   /// others take over when these are applied.
-  private func withdraw(_ row: Int32, from position: Int32) {
+  private func withdraw(_ row: Int32, from position: Int32, _ permit: Permit) {
     for level in levels.inPlay.all {
       let multiplier = levels.multiplier(position, level)
       if multiplier == 0 { continue }
       activities.slopeChanges.append(SlopeChange(row: row, level: level, amount: -multiplier))
-      levels.setMultiplier(position, level, 0)
+      levels.setMultiplier(position, level, 0, permit)
     }
     queues.deciding.forget(position)
     queues.recheck(position)
   }
 
   /// Has rows judged like new ones that have left for own rows, as they depend on others.
-  private func rejudgeDropped() {
+  private func rejudgeDropped(_ permit: Permit) {
     for k in 0..<basis.elimination.droppedRows.count {
       let row = basis.elimination.droppedRows[k]
-      withdraw(row, from: basis.elimination.droppedPositions[k])
+      withdraw(row, from: basis.elimination.droppedPositions[k], permit)
       if row < 0 { continue }
       forgetActivity(of: row)
       edits.insert(row)
@@ -146,7 +146,7 @@ extension Engine {
     let rate = work.edge.rate(of: row)
     if abs(rate) < Tolerance.smallPivot { return }
     do throws(StepFailure) {
-      try computePivotalRow(row, in: position, 1)
+      try computePivotalRow(row, in: Leaving(position: position, sign: 1))
     } catch {
       return
     }

@@ -8,6 +8,9 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// A buffer without elements, which takes nothing.
   public init() {}
 
+  /// One that is to have an element for each of something.
+  init(per extent: Extent) { storage.extent = extent }
+
   deinit {
     storage.free()
   }

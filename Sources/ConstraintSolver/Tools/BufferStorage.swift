@@ -8,6 +8,8 @@ struct BufferStorage: BitwiseCopyable {
   private(set) var capacity = 0
   /// How often memory was requested.
   private(set) var growths: Int32 = 0
+  /// Of what there is an element each.
+  var extent = Extent.other
 
   /// Takes storage for `wanted` elements in all.
   ///
@@ -45,6 +47,15 @@ struct BufferStorage: BitwiseCopyable {
 
   /// Frees the memory, which is not used any more.
   func free() { start?.deallocate() }
+}
+
+/// What a buffer has an element for, so that a bulk load can reserve all that it will need.
+enum Extent: UInt8 {
+  case variable
+  case row
+  case term
+  /// Something else.
+  case other
 }
 
 /// Resizes a block of memory, or requests one for nil: the only place of the solver that requests memory.

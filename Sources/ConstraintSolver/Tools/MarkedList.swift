@@ -1,7 +1,7 @@
 /// A list of indices, each in it once at most.
 struct MarkedList: ~Copyable {
-  private var list = Buffer<Int32>()
-  private var isListed = Buffer<Bool>()
+  private var list = Buffer<Int32>(per: .variable)
+  private var isListed = Buffer<Bool>(per: .variable)
 
   var count: Int { list.count }
 

@@ -4,7 +4,7 @@
 struct MemoryAccount {
   private enum Purpose {
     case count
-    case reserve(elements: Int)
+    case reserve(elements: Int, per: Extent)
     case shrink(slack: Int, isForgetting: Bool)
   }
 
@@ -23,10 +23,12 @@ struct MemoryAccount {
     return memory
   }
 
-  /// Reserves capacity for a bulk load, which would otherwise grow every buffer step by step.
+  /// Reserves capacity in all buffers of an extent for a bulk load, which would otherwise grow each step by step.
   @inline(never)
-  static func reserve(_ elements: Int, _ list: (inout MemoryAccount) -> Void) {
-    var memory = MemoryAccount(.reserve(elements: elements))
+  static func reserve(
+    _ elements: Int, per extent: Extent, _ list: (inout MemoryAccount) -> Void
+  ) {
+    var memory = MemoryAccount(.reserve(elements: elements, per: extent))
     list(&memory)
   }
 
@@ -50,8 +52,8 @@ struct MemoryAccount {
     case .count:
       allocations += Int(storage.growths)
       bytes += storage.capacity * stride
-    case .reserve(let elements):
-      storage.reserve(elements + elements >> 7, stride)
+    case .reserve(let elements, let extent):
+      if storage.extent == extent { storage.reserve(elements + elements >> 7, stride) }
     case .shrink(let slack, let isForgetting):
       if isForgetting { storage.count = 0 }
       storage.shrink(slack: slack, stride)
