@@ -3,6 +3,7 @@
     python Tests/fuzz --seconds 600 --seed 1        everything, in turns
     python Tests/fuzz histories --seconds 60        one kind
     python Tests/fuzz histories --program 1000042   one program once more
+    python Tests/fuzz paths --seconds 60            with and without fast paths of the solver
 
 What is found is printed, with the seed of its program and the calls that show it, and is kept in
 build/fuzz as a trace, which `python -m keeplayout replay --loose` takes. Ends with 1 if any is.
@@ -26,7 +27,13 @@ SHIPPED = ROOT / "build/lib/libkeeplayout.so"
 CHECKED = ROOT / "build/checked/libkeeplayout.so"
 """The debug build, with checks of overflow and bounds in all rings: a trap is a crash."""
 
-TURNS = [("abuse", CHECKED), ("histories", SHIPPED), ("oracle", SHIPPED), ("histories", CHECKED)]
+TURNS = [
+    ("abuse", CHECKED),
+    ("histories", SHIPPED),
+    ("oracle", SHIPPED),
+    ("histories", CHECKED),
+    ("paths", CHECKED),
+]
 TURN = 30.0
 """Seconds of one, if there is time."""
 MANY = 1_000_000
@@ -47,7 +54,9 @@ NOT_OF_FEW = "not no_reason_to_give_up"  # which says how many of very many may 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python Tests/fuzz")
-    parser.add_argument("kind", nargs="?", choices=["abuse", "histories"], help="only this kind")
+    parser.add_argument(
+        "kind", nargs="?", choices=["abuse", "histories", "paths"], help="only this kind"
+    )
     parser.add_argument("--seconds", type=float, default=60, help="how long")
     parser.add_argument("--seed", type=int, help="all follows from it; else a new one")
     parser.add_argument("--first", type=int, default=0, help="the first program of a kind")
@@ -57,7 +66,11 @@ def main() -> int:
         seed = random.randrange(MANY) if given.seed is None else given.seed
         return take_turns(seed, given.seconds)
     sys.path[1:1] = map(str, PATHS)
-    os.environ.setdefault("KEEPLAYOUT_LIBRARY", str(dict(TURNS[:2])[given.kind]))
+    os.environ.setdefault(
+        "KEEPLAYOUT_LIBRARY", str(SHIPPED if given.kind == "histories" else CHECKED)
+    )
+    if given.kind == "paths":
+        return run_paths(given.first, given.seconds, given.program)
     if given.program is not None:
         return report(given.kind, given.program)
     return run_programs(given.kind, given.first, given.seconds)
@@ -105,6 +118,25 @@ def run_programs(kind: str, first: int, seconds: float) -> int:
             print(f"{kind}: {number - first} programs, {told - begin:.0f} s", flush=True)
     folder = Path(os.environ["KEEPLAYOUT_LIBRARY"]).parent.name
     print(f"{kind}, {folder}: programs {first} to {number - 1}, {found} wrong", flush=True)
+    return 1 if found else 0
+
+
+def run_paths(first: int, seconds: float, only: int | None) -> int:
+    """Program after program, each without some of the fast paths: one, or any of them."""
+    import program
+
+    number, end, found = first if only is None else only, time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        rng = random.Random(number)
+        some = rng.getrandbits(program.FAST_PATHS)
+        left_out = rng.choice([some, 1 << rng.randrange(program.FAST_PATHS)])
+        if words := program.without(number, left_out):
+            found += 1
+            print(f"paths {number}, KEEPLAYOUT_WITHOUT={left_out}: {words}", flush=True)
+        number += 1
+        if only is not None:
+            break
+    print(f"paths: programs {first} to {number - 1}, {found} wrong", flush=True)
     return 1 if found else 0
 
 

@@ -4,6 +4,7 @@ as small as shows what is wrong."""
 from __future__ import annotations
 
 import json
+import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -83,6 +84,25 @@ def _is_wrong(kind: str, seed: int) -> bool:
     _record(kind, seed, trace)
     text = trace.text
     return bool(_otherwise(text) or _wrong(kind, text))
+
+
+FAST_PATHS = 12
+"""How many fast paths the solver has: Sources/ConstraintSolver/Tools/FastPath.swift."""
+
+
+def without(seed: int, left_out: int) -> str:
+    """How the numbers of a program differ, to the last bit, where a checked library leaves out some
+    of the solver's fast paths."""
+    trace = Trace()
+    limit = KINDS["histories"].seconds
+    isolation.run(lambda: _record("histories", seed, trace), limit)
+
+    def replayed() -> str:
+        os.environ["KEEPLAYOUT_WITHOUT"] = str(left_out)  # which the library has yet to read
+        return _otherwise(trace.text)
+
+    outcome = isolation.run(replayed, 10 * limit)
+    return outcome.text if outcome else str(_ended(outcome))
 
 
 def investigate(kind: str, seed: int, seconds: float = 60) -> Finding | None:
