@@ -203,7 +203,7 @@ def test_members_come_leave_and_get_other_weights():
 
 
 def test_a_drag_is_exact_beside_members_that_stand_still() -> None:
-    """The third resize is parametric, past members whose speed is 0 but for rounding errors."""
+    """The third resize is parametric, with members that stand still."""
     shares = [Share(3, most=80), Share(2), Share(2, 20, 20), Share(3)]
     case = Case(Axis.HORIZONTAL, 8, shares, fractions)
     first = case.solve(317.5)
