@@ -10,5 +10,5 @@ EXE := .elf
 BOARD := Tests/platforms/board.ld Tests/platforms/start.c
 PROGRAM_LINK = $(ARCHIVE) -lm --specs=rdimon.specs -nostartfiles -Wl,--gc-sections,--no-enum-size-warning,-z,noexecstack \
   $(BOARD:%.ld=-T %.ld)
-PROGRAMS := $(addprefix Tests/platforms/,card.c solver_alone.c fails.c exhausted.c rows.c) examples-c/form.c \
+PROGRAMS := $(addprefix Tests/platforms/,card.c solver_alone.c fails.c exhausted.c) examples-c/form.c \
   $(addprefix Tests/c/,animation.c conflicts.c containers.c content.c first_layout.c solver.c terms.c)
