@@ -125,10 +125,11 @@ def source(plan: Plan, api: Declared) -> str:
     enums = [each for each in plan.enums if each["name"] not in BY_PROPERTIES]
     parts = [
         HEAD,
-        "use std::ops::BitOr;\nuse std::os::raw::c_int;\nuse std::ptr::null;\n",
+        "use std::fmt;\nuse std::ops::BitOr;\nuse std::os::raw::c_int;\nuse std::ptr::null;\n",
         "use crate::handles::*;",
         "use crate::owner::{array, found, given, has_length, number, text_in, text_of};",
         "use crate::terms::{Dimension, Line, Term};",
+        "use crate::values::named_flags;",
         "use crate::{raw, Layout, Priority, Result, Solver};\n",
         *(flags(each) if each["name"] in plan.flags else enumeration(each) for each in enums),
         *(writer.struct(each) for each in plan.structs if is_plain_struct(each)),
@@ -157,17 +158,21 @@ def written_by_hand() -> str:
 
 def flags(enum: Declared) -> str:
     name = camel(enum["name"])
+    names = ", ".join(f'({each["value"]}, "{each["word"]}")' for each in enum["constants"])
     constants = "\n".join(
         f"{documented(each['doc'])}pub const {each['word']}: {name} = {name}({each['value']});"
         for each in enum["constants"]
     )
     return (
-        f"{documented(enum['doc'])}#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]\n"
+        f"{documented(enum['doc'])}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
         f"pub struct {name}(pub u32);\nimpl {name} {{\n{constants}\n"
         "/// Whether all of the others are among these.\n"
         "pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }\n}\n"
         f"impl BitOr for {name} {{\ntype Output = Self;\n"
         "fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }\n}\n"
+        f"impl fmt::Debug for {name} {{\n"
+        "fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {\n"
+        f'named_flags(formatter, "{name}", self.0, &[{names}])\n}}\n}}\n'
     )
 
 
@@ -558,7 +563,9 @@ class _Method:
         if type_.kind == "text":
             if self.fails:
                 return f"let {name}_ = text_in({name})?;\n"
-            return f"let {name}_ = text_in({name}).unwrap_or_default();\n"
+            return (
+                f"let {name}_ = match text_in({name}) {{\nOk(it) => it,\n_ => return None,\n}};\n"
+            )
         if type_.kind == "options":
             return f"let {name}_ = {name}.c();\n"
         if type_.kind == "handle" and type_.many:

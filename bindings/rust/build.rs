@@ -19,6 +19,9 @@ fn main() {
         println!("cargo:lib_dir={}", folder.display());
     }
     if is_static {
+        if folder.is_none() {
+            println!("cargo:warning=neither KEEPLAYOUT_LIB_DIR nor pkg-config has the library");
+        }
         println!("cargo:rustc-link-lib=static=keeplayout");
         if env::var("CARGO_CFG_TARGET_FAMILY").map_or(false, |it| it == "unix") {
             println!("cargo:rustc-link-lib=m");

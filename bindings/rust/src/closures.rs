@@ -6,7 +6,7 @@ use std::os::raw::{c_char, c_int, c_void};
 use std::ptr::null_mut;
 use std::sync::Arc;
 
-use crate::owner::{text_of, Owner};
+use crate::owner::{message_of, Owner};
 use crate::{raw, Animation, Axis, Context, Layout, Log, Node, Result, Size};
 
 /// A closure on the heap, and the layout that calls it and is there as long as the closure is.
@@ -89,7 +89,7 @@ unsafe extern "C" fn log(
     message: *const c_char,
     data: *mut c_void,
 ) {
-    Held::<LogFunction>::call(data, (), |_, it| it(Log(kind as u32), &text_of(message)))
+    Held::<LogFunction>::call(data, (), |_, it| it(Log(kind as u32), &message_of(message)))
 }
 
 unsafe extern "C" fn curve(time: f64, data: *mut c_void) -> f64 {

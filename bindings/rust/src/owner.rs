@@ -118,13 +118,7 @@ fn failed(status: c_int, message: impl FnOnce() -> *const c_char) -> Result<()> 
         return Ok(());
     }
     let known = Status::from_c(status).unwrap_or(Status::InvalidArgument);
-    let message = text_of(message());
-    // It begins with the name of the function in C.
-    let said = match message.split_once(": ") {
-        Some((function, said)) if function.starts_with("keep_") => said.into(),
-        _ => message,
-    };
-    Err(Error::new(known, said))
+    Err(Error::new(known, message_of(message())))
 }
 
 // What C gives.
@@ -135,6 +129,15 @@ pub(crate) fn text_of(pointer: *const c_char) -> String {
     }
     let text = unsafe { CStr::from_ptr(pointer) };
     text.to_string_lossy().into_owned()
+}
+
+/// A message, without the name of the function in C that it begins with.
+pub(crate) fn message_of(pointer: *const c_char) -> String {
+    let message = text_of(pointer);
+    match message.split_once(": ") {
+        Some((function, said)) if function.starts_with("keep_") => said.into(),
+        _ => message,
+    }
 }
 
 /// A number that may be NaN, for none.

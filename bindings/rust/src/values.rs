@@ -101,3 +101,18 @@ impl From<f64> for Insets {
         }
     }
 }
+
+/// A set of constants by their names.
+pub(crate) fn named_flags(
+    formatter: &mut fmt::Formatter<'_>,
+    name: &str,
+    bits: u32,
+    names: &[(u32, &str)],
+) -> fmt::Result {
+    let among: Vec<_> = names
+        .iter()
+        .filter(|it| bits & it.0 != 0)
+        .map(|it| it.1)
+        .collect();
+    write!(formatter, "{}({})", name, among.join(" | "))
+}

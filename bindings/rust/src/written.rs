@@ -1,5 +1,6 @@
 // Written by bindings/write_rust.py from the headers: `make generate`.
 
+use std::fmt;
 use std::ops::BitOr;
 use std::os::raw::c_int;
 use std::ptr::null;
@@ -7,6 +8,7 @@ use std::ptr::null;
 use crate::handles::*;
 use crate::owner::{array, found, given, has_length, number, text_in, text_of};
 use crate::terms::{Dimension, Line, Term};
+use crate::values::named_flags;
 use crate::{raw, Layout, Priority, Result, Solver};
 
 /// The result of a call. Values are never renumbered; new ones may be added.
@@ -556,7 +558,7 @@ impl Gone {
 }
 
 /// What a layout tells its host without being asked: flags.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Log(pub u32);
 impl Log {
     /// A call failed: its message.
@@ -571,6 +573,11 @@ impl Log {
 impl BitOr for Log {
     type Output = Self;
     fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+}
+impl fmt::Debug for Log {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        named_flags(formatter, "Log", self.0, &[(1, "REFUSED"), (2, "CONFLICT"), (4, "AMBIGUITY")])
+    }
 }
 
 /// The origin of a constraint.
@@ -964,7 +971,7 @@ impl Fault {
 }
 
 /// Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct FormatOption(pub u32);
 impl FormatOption {
     /// All left edges are one line.
@@ -999,6 +1006,11 @@ impl FormatOption {
 impl BitOr for FormatOption {
     type Output = Self;
     fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+}
+impl fmt::Debug for FormatOption {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        named_flags(formatter, "FormatOption", self.0, &[(2, "ALIGN_LEFT"), (4, "ALIGN_RIGHT"), (8, "ALIGN_TOP"), (16, "ALIGN_BOTTOM"), (32, "ALIGN_LEADING"), (64, "ALIGN_TRAILING"), (512, "ALIGN_CENTER_X"), (1024, "ALIGN_CENTER_Y"), (2048, "ALIGN_LAST_BASELINE"), (4096, "ALIGN_FIRST_BASELINE"), (65536, "LEFT_TO_RIGHT"), (131072, "RIGHT_TO_LEFT"), (524288, "BASELINE_TO_BASELINE")])
+    }
 }
 
 /// Several attributes that are applied as one, each to its own kind.
@@ -1235,7 +1247,7 @@ impl Counter {
 }
 
 /// The lengths of a node that change when its parent is resized, and whether its mask stays; bits, to be combined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Autoresizing(pub u32);
 impl Autoresizing {
     /// The distance of the left edges.
@@ -1258,6 +1270,11 @@ impl Autoresizing {
 impl BitOr for Autoresizing {
     type Output = Self;
     fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+}
+impl fmt::Debug for Autoresizing {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        named_flags(formatter, "Autoresizing", self.0, &[(1, "FLEXIBLE_LEFT"), (2, "FLEXIBLE_WIDTH"), (4, "FLEXIBLE_RIGHT"), (8, "FLEXIBLE_TOP"), (16, "FLEXIBLE_HEIGHT"), (32, "FLEXIBLE_BOTTOM"), (64, "STAYS")])
+    }
 }
 
 /// A rectangle, in points.
@@ -2450,7 +2467,10 @@ impl<'a> Node<'a> {
     /// Cost: linear in the nodes that it looks at.
     pub fn find(self, name: &str) -> Option<Node<'a>> {
         let of = self.of;
-        let name_ = text_in(name).unwrap_or_default();
+        let name_ = match text_in(name) {
+            Ok(it) => it,
+            _ => return None,
+        };
         let result = unsafe { raw::keep_node_find(of.c(), self.raw, name_.as_ptr()) };
         found(Node::new(of, result))
     }

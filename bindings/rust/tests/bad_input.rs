@@ -76,6 +76,8 @@ fn text_with_nul() {
     );
     assert_eq!(node.name(), "window");
     assert!(ui.find("win\0dow").is_none());
+    node.node("").unwrap();
+    assert!(node.find("\0").is_none());
     assert!(ui.equation("window.width == 1\0").is_err());
     let count = ui.node_count();
     assert!(ui.node("a\0").is_err());

@@ -130,6 +130,25 @@ fn every_closure_may_panic() {
 }
 
 #[test]
+fn what_a_log_is_told() {
+    let ui = Layout::new();
+    let text = in_window(&ui);
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let noted = told.clone();
+    let note = move |kind, text: &str| noted.lock().unwrap().push((kind, text.to_string()));
+    ui.set_log(Log::REFUSED | Log::CONFLICT, note).unwrap();
+    text.width().set_equal(f64::INFINITY).unwrap_err();
+    text.width().set_equal(90.0).unwrap();
+    ui.solve().unwrap();
+    let told = told.lock().unwrap();
+    let refused = "width of <text>: the value inf is not finite";
+    assert_eq!(told[0], (Log::REFUSED, refused.to_string()));
+    assert_eq!(told[1].0, Log::CONFLICT);
+    assert!(told[1].1.starts_with("conflict, 4 constraints"));
+    assert_eq!(told.len(), 2);
+}
+
+#[test]
 fn panics_of_an_animation() {
     let ui = Layout::new();
     let text = in_window(&ui);
