@@ -344,7 +344,7 @@ def converted(value: Value) -> str:
     if not type_.many:
         return ""
     if type_.kind == "handle":
-        return f"auto {value.name}_ = detail::handles({value.name});\n"
+        return f"auto {value.name}_ = detail::handles({value.name}, of());\n"
     if type_.kind == "text":
         return f"auto {value.name}_ = detail::texts({value.name});\n"
     if type_.kind == "enum" and type_.c != type_.name:
@@ -362,7 +362,7 @@ def passed(value: Value) -> str:
     if type_.kind == "text":
         return f"{name}.c_str()"
     if type_.kind == "handle":
-        return f"{name}.c()"
+        return f"{name}.in(of())"
     if type_.kind == "options" and not type_.optional:
         return f"&{name}"
     return name

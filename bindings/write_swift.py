@@ -264,7 +264,7 @@ def _property(of: Property) -> str:
         return f"{text}{owner}.read {{ {got} }}\n}}\n"
     value = of.setter.ins[0]
     setter = _Member(of.setter)
-    given = passed(value, "newValue")
+    given = passed(value, "newValue", owner)
     statement = f"{owner}.note {_closure(setter.call({value.name: given}))}"
     is_class = of.of in ("layout", "solver")
     return (
@@ -305,9 +305,10 @@ def _accessors(of: Property, what: str, got: str, put: str) -> str:
 
 def _closure(call: str) -> str:
     """What calls C; Swift wants to be told what it throws."""
-    if "try " not in call:
-        return f"{{ {call} }}"
-    return f"{{ pointer throws(KeepError) in {call.replace('$0', 'pointer')} }}"
+    named = call.replace("($0", "(pointer", 1)
+    if "try " in call:
+        return f"{{ pointer throws(KeepError) in {named} }}"
+    return f"{{ pointer in {named} }}" if "$0" in named else f"{{ {call} }}"
 
 
 class _Member:
@@ -316,6 +317,7 @@ class _Member:
     def __init__(self, method: Method) -> None:
         self.method = method
         self.owner = _owner(method.of)
+        self.within = "owner" if method.of == "nodes" else self.owner
         self.lists = [v for v in method.outs if v.type.many]
         self.answers = method.answers
         self.is_rows = len(self.lists) > 1 and len(self.lists) == len(self.answers)
@@ -332,7 +334,7 @@ class _Member:
         word, method = camel(self.method.word), self.method
         if self.is_variable():
             return f"public var {word}: {self.result()}"
-        fails = method.fails or any("try" in passed(v, v.name) for v in method.ins)
+        fails = method.fails or any("try" in passed(v, v.name, "") for v in method.ins)
         result = self.result()
         arrow = f" -> {result}" if result else ""
         discardable = "@discardableResult\n" if method.result == "made" else ""
@@ -382,7 +384,7 @@ class _Member:
         if source == "owner":
             return "$0"
         if source == "self":
-            return "map(\\.c)" if self.method.of == "nodes" else "c"
+            return "map { $0.c(in: owner) }" if self.method.of == "nodes" else "c"
         if source == "count":
             return "count" if name == "self" else given.get(f"{name}.count", f"{camel(name)}.count")
         if source == "capacity":
@@ -390,7 +392,7 @@ class _Member:
         if source == "out":
             return given.get(name) or f"&{camel(name)}"
         value = next(v for v in self.method.ins if v.name == name)
-        return given.get(name) or passed(value, camel(name))
+        return given.get(name) or passed(value, camel(name), self.within)
 
     def body(self) -> str:
         method = self.method
@@ -399,7 +401,7 @@ class _Member:
         if method.result == "count":
             return outs + self.counted()
         wrapper = "let owner = try owner()\n" if method.of == "nodes" else ""
-        owner = "owner" if method.of == "nodes" else self.owner
+        owner = self.within
         call = self.call()
         if method.result == "made":
             made = f"try {owner}.make {_closure(call)}"
@@ -497,13 +499,13 @@ def empty(type_: Type) -> str:
     return plain.get(type_.kind) or f"{type_.c}()"
 
 
-def passed(value: Value, name: str) -> str:
+def passed(value: Value, name: str, owner: str) -> str:
     """What C is given for a parameter."""
     type_ = value.type
     if type_.many:
         array = name
         if type_.kind == "handle":
-            array = f"{name}.map(\\.c)"
+            array = f"{name}.map {{ $0.c(in: {owner}) }}"
         elif type_.kind == "enum":
             array = f"{name}.map {{ Int8($0.rawValue) }}"
         return f"{name}.isEmpty ? nil : {array}" if type_.optional else array
@@ -514,7 +516,8 @@ def passed(value: Value, name: str) -> str:
     if type_.kind == "text":
         return f"try checked({name})"
     if type_.kind == "handle":
-        return f"{name}?.c ?? {type_.c}()" if type_.optional else f"{name}.c"
+        handle = f"c(in: {owner})"
+        return f"{name}?.{handle} ?? {type_.c}()" if type_.optional else f"{name}.{handle}"
     if type_.kind in ("enum", "struct"):
         return f"{name}.c"
     if type_.kind == "flags":

@@ -211,11 +211,12 @@ inline void check(solver_owner *of, keep_status status) {
 /** How many of a list there is room for, before it is known how many there are. */
 inline constexpr size_t room = 16;
 
-/** Things as C lists them. */
-template <class Thing> auto handles(const std::vector<Thing> &things) {
+/** Things as C lists them, for a call of an owner's. */
+template <class Thing, class Owner>
+auto handles(const std::vector<Thing> &things, const Owner *of) {
   std::vector<decltype(Thing().c())> all;
   for (const Thing &each : things)
-    all.push_back(each.c());
+    all.push_back(each.in(of));
   return all;
 }
 
@@ -264,6 +265,8 @@ public:
   /** The handle in C. */
   Handle c() const { return handle_; }
   uint64_t id() const { return handle_.id; }
+  /** The handle for a call of an owner's: of another one's it is none that there ever was. */
+  Handle in(const Owner *of) const { return !of_ || of_ == of ? handle_ : Handle{UINT64_MAX}; }
   /** Whether there is one: not whether it still exists. */
   explicit operator bool() const { return handle_.id != 0; }
 
@@ -407,8 +410,8 @@ public:
   }
   const attribute &set(keep_relation relation, const attribute &followed, double multiplier = 1,
                        value constant = 0) const {
-    check(keep_attribute_set_to(owned(), c(), relation, followed.c(), multiplier, constant.number,
-                                constant.priority));
+    check(keep_attribute_set_to(owned(), c(), relation, followed.in(of_), multiplier,
+                                constant.number, constant.priority));
     return *this;
   }
 
@@ -547,7 +550,7 @@ public:
     return {of_, detail::made(of_, keep_node_attribute(owned(), c(), kind))};
   }
   attribute get(keep_attribute_kind kind, node other) const {
-    return {of_, detail::made(of_, keep_node_attribute_to(owned(), c(), kind, other.c()))};
+    return {of_, detail::made(of_, keep_node_attribute_to(owned(), c(), kind, other.in(of_)))};
   }
 
   dimension width() const { return {of_, get(KEEP_WIDTH).c(), c(), KEEP_ANCHOR_WIDTH}; }
@@ -973,7 +976,7 @@ public:
   nodes() = default;
   nodes(std::initializer_list<node> all) : nodes(std::vector<node>(all)) {}
   nodes(const std::vector<node> &all)
-      : of_(all.empty() ? nullptr : all.front().of_), handles_(detail::handles(all)) {}
+      : of_(all.empty() ? nullptr : all.front().of_), handles_(detail::handles(all, of_)) {}
 
   const keep_node *data() const { return handles_.data(); }
   size_t size() const { return handles_.size(); }
@@ -1068,7 +1071,7 @@ struct applied : keep_applied {
 };
 
 inline node node::add_stack(const keep_stack &stack, const std::vector<node> &members) const {
-  const auto all = detail::handles(members);
+  const auto all = detail::handles(members, of_);
   return {of_, detail::made(of_, keep_stack_create(owned(), c(), &stack, all.data(), all.size()))};
 }
 inline node node::add_row(const std::vector<node> &members, double gap) const {
@@ -1078,7 +1081,7 @@ inline node node::add_column(const std::vector<node> &members, double gap) const
   return add_stack(stack(KEEP_VERTICAL, gap), members);
 }
 inline node node::add_grid(const keep_grid &grid, const std::vector<node> &members) const {
-  const auto all = detail::handles(members);
+  const auto all = detail::handles(members, of_);
   return {of_, detail::made(of_, keep_grid_create(owned(), c(), &grid, all.data(), all.size()))};
 }
 
@@ -1686,7 +1689,7 @@ inline double keep::layout::scale() const { return keep_layout_scale(owned()); }
 
 inline std::vector<keep::node>
 keep::layout::create_nodes(const std::vector<keep::node> &parents) const {
-  auto parents_ = detail::handles(parents);
+  auto parents_ = detail::handles(parents, of());
   std::vector<keep_node> nodes_(parents.size());
   check(keep_layout_create_nodes(owned(), detail::array(parents_), nodes_.data(), parents.size()));
   return detail::wrapped<keep::node>(of(), nodes_);
@@ -1700,7 +1703,7 @@ inline size_t keep::layout::node_count() const { return keep_layout_node_count(o
 
 inline std::vector<keep::rect> keep::layout::frames(const std::vector<keep::node> &the_nodes,
                                                     keep_frame_kind kind) const {
-  auto the_nodes_ = detail::handles(the_nodes);
+  auto the_nodes_ = detail::handles(the_nodes, of());
   std::vector<keep_rect> frames_(the_nodes.size());
   check(keep_layout_frames(owned(), the_nodes_.data(), frames_.data(), the_nodes.size(), kind));
   return frames_;
@@ -1717,7 +1720,7 @@ inline void keep::layout::set_values(const std::vector<keep::attribute> &attribu
   if (!priorities.empty() &&
       !detail::has_length("priorities", priorities.size(), attributes.size()))
     return;
-  auto attributes_ = detail::handles(attributes);
+  auto attributes_ = detail::handles(attributes, of());
   std::vector<int8_t> relations_(relations.begin(), relations.end());
   check(keep_layout_set_values(owned(), attributes_.data(), detail::array(relations_),
                                values.data(), detail::array(priorities), attributes.size()));
@@ -1729,7 +1732,7 @@ inline void keep::layout::set_direction(keep_direction direction) const {
 
 inline keep::attribute
 keep::layout::create_group(const std::vector<keep::attribute> &attributes) const {
-  auto attributes_ = detail::handles(attributes);
+  auto attributes_ = detail::handles(attributes, of());
   return {of(),
           detail::made(of(), keep_group_create(owned(), attributes_.data(), attributes.size()))};
 }
@@ -1870,7 +1873,7 @@ inline keep::row keep::solver::add_row(const std::vector<keep::variable> &variab
                                        keep::priority priority, double weight) const {
   if (!detail::has_length("coefficients", coefficients.size(), variables.size()))
     return {};
-  auto variables_ = detail::handles(variables);
+  auto variables_ = detail::handles(variables, of());
   keep_row row_{};
   check(keep_solver_add_row(owned(), variables_.data(), coefficients.data(), variables.size(),
                             relation, constant, priority.number, weight, &row_));
@@ -1897,7 +1900,7 @@ inline std::vector<keep::row> keep::solver::add_rows(const std::vector<size_t> &
     return {};
   if (!weights.empty() && !detail::has_length("weights", weights.size(), relations.size()))
     return {};
-  auto variables_ = detail::handles(variables);
+  auto variables_ = detail::handles(variables, of());
   std::vector<int8_t> relations_(relations.begin(), relations.end());
   std::vector<keep_row> rows_(relations.size());
   check(keep_solver_add_rows(owned(), relations.size(), starts.data(), variables_.data(),
@@ -1907,7 +1910,7 @@ inline std::vector<keep::row> keep::solver::add_rows(const std::vector<size_t> &
 }
 
 inline void keep::solver::remove_rows(const std::vector<keep::row> &rows) const {
-  auto rows_ = detail::handles(rows);
+  auto rows_ = detail::handles(rows, of());
   check(keep_solver_remove_rows(owned(), rows_.data(), rows.size()));
 }
 
@@ -1915,7 +1918,7 @@ inline void keep::solver::set_constants(const std::vector<keep::row> &rows,
                                         const std::vector<double> &constants) const {
   if (!detail::has_length("constants", constants.size(), rows.size()))
     return;
-  auto rows_ = detail::handles(rows);
+  auto rows_ = detail::handles(rows, of());
   check(keep_solver_set_constants(owned(), rows_.data(), constants.data(), rows.size()));
 }
 
@@ -1923,7 +1926,7 @@ inline void keep::solver::solve() const { check(keep_solver_solve(owned())); }
 
 inline std::vector<double>
 keep::solver::values(const std::vector<keep::variable> &variables) const {
-  auto variables_ = detail::handles(variables);
+  auto variables_ = detail::handles(variables, of());
   std::vector<double> values_(variables.size());
   check(keep_solver_values(owned(), detail::array(variables_), values_.data(), variables.size()));
   return values_;
@@ -1969,11 +1972,11 @@ inline uint64_t keep::solver::counter(keep_counter the_counter) const {
 inline void keep::node::destroy() const { check(keep_node_destroy(owned(), c())); }
 
 inline void keep::node::move(keep::node the_parent) const {
-  check(keep_node_move(owned(), c(), the_parent.c()));
+  check(keep_node_move(owned(), c(), the_parent.in(of())));
 }
 
 inline void keep::node::move_before(keep::node sibling) const {
-  check(keep_node_move_before(owned(), c(), sibling.c()));
+  check(keep_node_move_before(owned(), c(), sibling.in(of())));
 }
 
 inline keep::node keep::node::parent() const { return {of(), keep_node_parent(owned(), c())}; }
@@ -2015,7 +2018,7 @@ inline keep::node::axis_size_answer keep::node::axis_size(keep_axis axis) const 
 }
 
 inline keep::rect keep::node::frame_in(keep::node space) const {
-  return keep_node_frame_in(owned(), c(), space.c());
+  return keep_node_frame_in(owned(), c(), space.in(of()));
 }
 
 inline keep::node keep::node::guide(keep_guide the_guide) const {
@@ -2194,9 +2197,9 @@ inline keep::constraint keep::node::constrain(keep_anchor anchor, keep_relation 
                                               keep::node other, keep_anchor other_anchor,
                                               double multiplier, double constant,
                                               keep::priority priority, bool installed) const {
-  return {of(), detail::made(of(), keep_node_constrain(owned(), c(), anchor, relation, other.c(),
-                                                       other_anchor, multiplier, constant,
-                                                       priority.number, installed))};
+  return {of(), detail::made(of(), keep_node_constrain(owned(), c(), anchor, relation,
+                                                       other.in(of()), other_anchor, multiplier,
+                                                       constant, priority.number, installed))};
 }
 
 inline void keep::node::set_container(keep_container_value what, double value) const {
@@ -2221,7 +2224,7 @@ inline double keep::node::get_member(keep_member_value what) const {
 
 inline void keep::node::place_grid(keep::node the_node, size_t column, size_t the_row,
                                    size_t columns, size_t rows) const {
-  check(keep_grid_place(owned(), c(), the_node.c(), column, the_row, columns, rows));
+  check(keep_grid_place(owned(), c(), the_node.in(of()), column, the_row, columns, rows));
 }
 
 inline void keep::node::set_grid_track(keep_axis axis, size_t index, keep_track track) const {
@@ -2234,19 +2237,19 @@ inline keep::node keep::node::grid_track(keep_axis axis, size_t index) const {
 
 inline keep::node keep::node::create_guideline(const keep_guideline &guideline,
                                                const std::vector<keep::node> &the_nodes) const {
-  auto the_nodes_ = detail::handles(the_nodes);
+  auto the_nodes_ = detail::handles(the_nodes, of());
   return {of(),
           detail::made(of(), keep_guideline_create(owned(), c(), &guideline,
                                                    detail::array(the_nodes_), the_nodes.size()))};
 }
 
 inline void keep::node::set_barrier_nodes(const std::vector<keep::node> &the_nodes) const {
-  auto the_nodes_ = detail::handles(the_nodes);
+  auto the_nodes_ = detail::handles(the_nodes, of());
   check(keep_barrier_set_nodes(owned(), c(), the_nodes_.data(), the_nodes.size()));
 }
 
 inline void keep::node::set_circle(keep::node center, double angle, double radius) const {
-  check(keep_node_set_circle(owned(), c(), center.c(), angle, radius));
+  check(keep_node_set_circle(owned(), c(), center.in(of()), angle, radius));
 }
 
 struct keep::node::circle_answer {
@@ -2287,7 +2290,7 @@ inline keep::constraint keep::node::add_rule(keep_attribute_kind kind, keep::nod
                                              keep_relation relation, double value,
                                              keep::priority priority) const {
   keep_constraint constraint_{};
-  check(keep_node_add_rule(owned(), c(), kind, other.c(), relation, value, priority.number,
+  check(keep_node_add_rule(owned(), c(), kind, other.in(of()), relation, value, priority.number,
                            &constraint_));
   return keep::constraint(of(), constraint_);
 }
@@ -2303,8 +2306,8 @@ inline keep::attribute keep::nodes::attribute(keep_attribute_kind kind) const {
 }
 
 inline keep::attribute keep::nodes::attribute_to(keep_attribute_kind kind, keep::node other) const {
-  return {of(),
-          detail::made(of(), keep_nodes_attribute_to(owned(), data(), size(), kind, other.c()))};
+  return {of(), detail::made(
+                    of(), keep_nodes_attribute_to(owned(), data(), size(), kind, other.in(of())))};
 }
 
 inline keep::attribute keep::nodes::attribute_between(keep_attribute_kind kind) const {
@@ -2313,7 +2316,8 @@ inline keep::attribute keep::nodes::attribute_between(keep_attribute_kind kind) 
 
 inline void keep::nodes::set(keep_attribute_kind kind, keep::node other, keep_relation relation,
                              double value, keep::priority priority) const {
-  check(keep_nodes_set(owned(), data(), size(), kind, other.c(), relation, value, priority.number));
+  check(keep_nodes_set(owned(), data(), size(), kind, other.in(of()), relation, value,
+                       priority.number));
 }
 
 inline void keep::nodes::set_between(keep_attribute_kind kind, keep_relation relation, double value,
@@ -2629,7 +2633,7 @@ inline void keep::row::set_relation(keep_relation the_relation) const {
 }
 
 inline void keep::row::set_coefficient(keep::variable the_variable, double coefficient) const {
-  check(keep_solver_set_coefficient(owned(), c(), the_variable.c(), coefficient));
+  check(keep_solver_set_coefficient(owned(), c(), the_variable.in(of()), coefficient));
 }
 
 struct keep::row::terms_answer {

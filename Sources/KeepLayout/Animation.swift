@@ -52,7 +52,7 @@ extension Layout {
   ) throws -> Animation {
     var made = keep_animation()
     try reference.begin { pointer in
-      made = keep_animation_begin(pointer, node?.c ?? keep_node(), duration, delay)
+      made = keep_animation_begin(pointer, node?.c(in: reference) ?? keep_node(), duration, delay)
       return made.id == 0 ? keep_layout_error(pointer) : KEEP_OK
     }
     let animation = Animation(reference, made)

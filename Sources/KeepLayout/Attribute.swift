@@ -37,7 +37,7 @@ public struct Attribute: Hashable, Known {
   ) {
     layout.note {
       keep_attribute_set_to(
-        $0, c, relation.c, other.c, multiplier, constant, priority.rawValue)
+        $0, c, relation.c, other.c(in: layout), multiplier, constant, priority.rawValue)
     }
   }
 
@@ -123,7 +123,7 @@ extension Layout {
 
   /// The same of attributes in an array.
   public func group(_ attributes: [Attribute]) throws(KeepError) -> Attribute {
-    let handles = attributes.map(\.c)
+    let handles = attributes.map { $0.c(in: reference) }
     return Attribute(
       reference, try reference.make { keep_group_create($0, handles, handles.count) })
   }

@@ -104,6 +104,9 @@ extension Layout {
   public func keep(_ comparison: Comparison) throws(KeepError) -> Constraint {
     let sum = comparison.left - comparison.right
     if let fault = sum.fault { throw KeepError(fault) }
+    if let layout = sum.layout, layout !== reference {
+      throw KeepError("a sum of nodes of another layout")
+    }
     var terms = sum.parts
     if terms.count == 1, let only = terms.first, only.anchor != KEEP_ANCHOR_WIDTH,
       only.anchor != KEEP_ANCHOR_HEIGHT

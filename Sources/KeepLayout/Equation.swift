@@ -10,7 +10,7 @@ extension Layout {
     let text = try checked(text)
     return Constraint(
       reference,
-      try withContext(nodes, metrics) { context throws(KeepError) in
+      try withContext(nodes, metrics, in: reference) { context throws(KeepError) in
         try reference.make { keep_equation_create($0, text, context) }
       })
   }
@@ -23,7 +23,7 @@ extension Layout {
     let room = texts.reduce(0) { $0 + $1.utf8.count }  // a chain has less constraints than letters
     var made = [keep_constraint](repeating: keep_constraint(), count: room)
     var count = 0
-    try withContext(nodes, metrics) { context throws(KeepError) in
+    try withContext(nodes, metrics, in: reference) { context throws(KeepError) in
       try withTexts(texts) { texts throws(KeepError) in
         try reference.attempt {
           keep_equations_create(
@@ -53,7 +53,7 @@ extension Layout {
     let text = try checked(text)
     return Format(
       reference,
-      try withContext(views, metrics) { context throws(KeepError) in
+      try withContext(views, metrics, in: reference) { context throws(KeepError) in
         try reference.make { keep_format_create($0, text, context, options.rawValue) }
       })
   }
@@ -61,10 +61,10 @@ extension Layout {
 
 /// Runs a body with names of nodes and numbers as C takes them.
 private func withContext<Result>(
-  _ nodes: [String: Node], _ metrics: [String: Double],
+  _ nodes: [String: Node], _ metrics: [String: Double], in layout: LayoutReference,
   _ body: (UnsafePointer<keep_equation_context>) throws(KeepError) -> Result
 ) throws(KeepError) -> Result {
-  let (handles, values) = (nodes.map(\.value.c), metrics.map(\.value))
+  let (handles, values) = (nodes.map { $0.value.c(in: layout) }, metrics.map(\.value))
   return try withTexts(nodes.map(\.key)) { names throws(KeepError) in
     try withTexts(metrics.map(\.key)) { metrics throws(KeepError) in
       try handles.withUnsafeBufferPointer { handles throws(KeepError) in

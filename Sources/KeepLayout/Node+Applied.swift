@@ -30,12 +30,14 @@ public struct Applied {
     (self.node, self.to, self.condition) = (node, to, condition)
   }
 
-  fileprivate func c(_ host: UnsafeMutableRawPointer?) -> keep_applied {
+  fileprivate func c(
+    _ host: UnsafeMutableRawPointer?, in layout: LayoutReference
+  ) -> keep_applied {
     var c = keep_applied()
     c.size = UInt32(MemoryLayout<keep_applied>.size)
     (c.anchor, c.relation, c.multiplier) = (anchor.c, relation.c, multiplier)
     (c.value, c.priority) = (value.number, value.priority.rawValue)
-    if let node { c.to = node.c }
+    if let node { c.to = node.c(in: layout) }
     if let to { c.to_anchor = to.c }
     guard let host else { return c }
     (c.user_data, c.destroy) = (host, release)
@@ -64,7 +66,7 @@ extension Node {
     }
     var isTaken = false
     defer { if !isTaken { for each in hosts { each?.release() } } }
-    let applied = zip(list, hosts).map { $0.c($1?.toOpaque()) }
+    let applied = zip(list, hosts).map { $0.c($1?.toOpaque(), in: layout) }
     var made = [keep_constraint](repeating: keep_constraint(), count: list.count)
     try layout.attempt { pointer in
       let status = keep_node_apply(pointer, c, applied, applied.count, &made, made.count)

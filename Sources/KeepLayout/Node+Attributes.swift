@@ -9,7 +9,8 @@ extension Node {
 
   /// Any attribute between this node and another one.
   public func attribute(_ kind: AttributeKind, to other: Node) -> Attribute {
-    Attribute(layout, layout.noteMade { keep_node_attribute_to($0, c, kind.c, other.c) })
+    Attribute(
+      layout, layout.noteMade { keep_node_attribute_to($0, c, kind.c, other.c(in: layout)) })
   }
 
   /// The width in points.

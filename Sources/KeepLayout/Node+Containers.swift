@@ -77,7 +77,7 @@ extension Node {
     (stack.axis, stack.gap, stack.padding) = (axis.c, gap, padding.insets.c)
     (stack.align, stack.distribution, stack.bias) = (align.c, distribution.c, bias)
     set(&stack)
-    let handles = members.map(\.c)
+    let handles = members.map { $0.c(in: layout) }
     let made = layout.noteMade { keep_stack_create($0, c, &stack, handles, handles.count) }
     return Node(layout, made)
   }
@@ -105,7 +105,7 @@ extension Node {
     grid.size = UInt32(MemoryLayout<keep_grid>.size)
     (grid.gap, grid.row_gap, grid.padding) = (gap, rowGap, padding.insets.c)
     (grid.align, grid.justify) = (align.c, justify.c)
-    let handles = members.map(\.c)
+    let handles = members.map { $0.c(in: layout) }
     let made = layout.noteMade { pointer throws(KeepError) in
       let columns = try columns.map { track throws(KeepError) in try track.c() }
       let rows = try rows.map { track throws(KeepError) in try track.c() }
@@ -122,11 +122,13 @@ extension Node {
 
   /// Puts a node into cells of this grid, whose child it becomes.
   public func place(_ node: Node, column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
-    layout.note { keep_grid_place($0, c, node.c, column, row, columns, rows) }
+    layout.note { keep_grid_place($0, c, node.c(in: layout), column, row, columns, rows) }
   }
 
   /// Lets a node go to the next free cell of this grid, whose child it becomes.
-  public func flowIn(_ node: Node) { layout.note { keep_grid_place($0, c, node.c, 0, 0, 0, 0) } }
+  public func flowIn(_ node: Node) {
+    layout.note { keep_grid_place($0, c, node.c(in: layout), 0, 0, 0, 0) }
+  }
 
   /// The guide that a column or a row of this grid is; nil if there is none.
   public func track(_ axis: Axis, _ place: Int) -> Node? {
@@ -169,7 +171,7 @@ extension Node {
 
   /// Puts a barrier of these nodes in place of those it had.
   public func setNodes(_ nodes: [Node]) {
-    let handles = nodes.map(\.c)
+    let handles = nodes.map { $0.c(in: layout) }
     layout.note { keep_barrier_set_nodes($0, c, handles, handles.count) }
   }
 
@@ -179,7 +181,7 @@ extension Node {
     var line = keep_guideline()
     line.size = UInt32(MemoryLayout<keep_guideline>.size)
     (line.edge, line.distance, line.fraction) = (edge.anchor.c, distance, fraction)
-    let handles = others.map(\.c)
+    let handles = others.map { $0.c(in: layout) }
     let made = layout.noteMade { keep_guideline_create($0, c, &line, handles, handles.count) }
     return Node(layout, made)
   }
@@ -187,7 +189,7 @@ extension Node {
   /// Keeps its center at an angle, in degrees clockwise from above, and a distance from that of another node. An
   /// animation that changes the angle runs along the arc.
   public func keepCircle(around center: Node, angle: Double, radius: Double) {
-    layout.note { keep_node_set_circle($0, c, center.c, angle, radius) }
+    layout.note { keep_node_set_circle($0, c, center.c(in: layout), angle, radius) }
   }
 
   /// Lets it go from the circle that it is on.

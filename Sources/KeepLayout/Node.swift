@@ -44,10 +44,12 @@ public struct Node: Hashable, Known {
   // MARK: Tree
 
   /// Moves it to the end of the children of another node. Its attributes stay, towards the new parent.
-  public func move(to parent: Node) { layout.note { keep_node_move($0, c, parent.c) } }
+  public func move(to parent: Node) { layout.note { keep_node_move($0, c, parent.c(in: layout)) } }
 
   /// Moves it to the place just before another node.
-  public func move(before sibling: Node) { layout.note { keep_node_move_before($0, c, sibling.c) } }
+  public func move(before sibling: Node) {
+    layout.note { keep_node_move_before($0, c, sibling.c(in: layout)) }
+  }
 
   /// Takes it out of its parent: it becomes a root.
   public func moveOut() { layout.note { keep_node_move($0, c, keep_node()) } }
@@ -141,8 +143,9 @@ extension Array where Element == Node {
     let insets = keep_insets(
       top: try given(top, "the top"), left: try given(left, "the left"),
       bottom: try given(bottom, "the bottom"), right: try given(right, "the right"))
-    let handles = map(\.c)
-    try owner().attempt {
+    let owner = try owner()
+    let handles = map { $0.c(in: owner) }
+    try owner.attempt {
       keep_nodes_keep_insets($0, handles, handles.count, kind.c, insets, priority.rawValue)
     }
   }

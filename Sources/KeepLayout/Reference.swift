@@ -151,6 +151,7 @@ typealias SolverReference = Reference<Solver>
 /// A handle in C.
 protocol CHandle {
   init()
+  init(id: UInt64)
   var id: UInt64 { get }
 }
 
@@ -160,12 +161,16 @@ extension keep_constraint: CHandle {}
 extension keep_animation: CHandle {}
 extension keep_format: CHandle {}
 extension keep_atomic: CHandle {}
+extension keep_variable: CHandle {}
+extension keep_row: CHandle {}
 
 /// What a handle stands for, with the owner that knows it.
 protocol Known {
   associatedtype C
   associatedtype Of: Owner
   init(_ owner: Reference<Of>, _ c: C)
+  var c: C { get }
+  var owner: Reference<Of> { get }
 }
 
 extension Known where C: CHandle {
@@ -174,7 +179,19 @@ extension Known where C: CHandle {
     if c.id == 0 { return nil }
     self.init(owner, c)
   }
+
+  /// The handle for a call of an owner's: of another one's it is none that there ever was.
+  func c(in owner: Reference<Of>) -> C { self.owner === owner ? c : C(id: .max) }
 }
+
+extension Node { var owner: LayoutReference { layout } }
+extension Attribute { var owner: LayoutReference { layout } }
+extension Constraint { var owner: LayoutReference { layout } }
+extension Animation { var owner: LayoutReference { layout } }
+extension Format { var owner: LayoutReference { layout } }
+extension Atomic { var owner: LayoutReference { layout } }
+extension Variable { var owner: SolverReference { solver } }
+extension Row { var owner: SolverReference { solver } }
 
 // MARK: What C takes
 

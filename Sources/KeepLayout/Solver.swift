@@ -38,7 +38,7 @@ public final class Solver: Owner {
     _ terms: KeyValuePairs<Variable, Double>, _ relation: Relation, _ constant: Double,
     at priority: Priority = .required, weight: Double = 1
   ) throws(KeepError) -> Row {
-    let (variables, coefficients) = (terms.map(\.key.c), terms.map(\.value))
+    let (variables, coefficients) = (terms.map { $0.key.c(in: reference) }, terms.map(\.value))
     var made = keep_row()
     try reference.attempt {
       keep_solver_add_row(

@@ -24,6 +24,9 @@ public struct Term {
     sum.parts += other.parts
     sum.constant += other.constant
     sum.fault = one.fault ?? other.fault
+    if let here = one.layout, let there = other.layout, here !== there {
+      sum.fault = "a sum of nodes of two layouts"
+    }
     return sum
   }
 

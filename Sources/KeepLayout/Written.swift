@@ -894,8 +894,9 @@ extension Layout {
   /// Creates many nodes, each as keep_node_create (`keep_layout_create_nodes`).
   public func createNodes(_ parents: [Node]) throws(KeepError) -> [Node] {
     var nodes = [keep_node](repeating: keep_node(), count: parents.count)
-    try reference.attempt {
-      keep_layout_create_nodes($0, parents.isEmpty ? nil : parents.map(\.c), &nodes, parents.count)
+    try reference.attempt { pointer in
+      keep_layout_create_nodes(
+        pointer, parents.isEmpty ? nil : parents.map { $0.c(in: reference) }, &nodes, parents.count)
     }
     return nodes.map { Node(reference, $0) }
   }
@@ -903,7 +904,9 @@ extension Layout {
   /// The frames of many nodes, each as keep_node_frame_as (`keep_layout_frames`).
   public func frames(_ nodes: [Node], kind: FrameKind) throws(KeepError) -> [Rect] {
     var frames = [keep_rect](repeating: keep_rect(), count: nodes.count)
-    try reference.attempt { keep_layout_frames($0, nodes.map(\.c), &frames, nodes.count, kind.c) }
+    try reference.attempt { pointer in
+      keep_layout_frames(pointer, nodes.map { $0.c(in: reference) }, &frames, nodes.count, kind.c)
+    }
     return frames.map { Rect($0) }
   }
 
@@ -914,10 +917,11 @@ extension Layout {
     if !relations.isEmpty { try checkLength("relations", relations.count, attributes.count) }
     try checkLength("values", values.count, attributes.count)
     if !priorities.isEmpty { try checkLength("priorities", priorities.count, attributes.count) }
-    try reference.attempt {
+    try reference.attempt { pointer in
       keep_layout_set_values(
-        $0, attributes.map(\.c), relations.isEmpty ? nil : relations.map { Int8($0.rawValue) },
-        values, priorities.isEmpty ? nil : priorities, attributes.count)
+        pointer, attributes.map { $0.c(in: reference) },
+        relations.isEmpty ? nil : relations.map { Int8($0.rawValue) }, values,
+        priorities.isEmpty ? nil : priorities, attributes.count)
     }
   }
 
@@ -1038,9 +1042,9 @@ extension Solver {
     if !priorities.isEmpty { try checkLength("priorities", priorities.count, relations.count) }
     if !weights.isEmpty { try checkLength("weights", weights.count, relations.count) }
     var rows = [keep_row](repeating: keep_row(), count: relations.count)
-    try reference.attempt {
+    try reference.attempt { pointer in
       keep_solver_add_rows(
-        $0, relations.count, starts, variables.map(\.c), coefficients,
+        pointer, relations.count, starts, variables.map { $0.c(in: reference) }, coefficients,
         relations.map { Int8($0.rawValue) }, constants, priorities.isEmpty ? nil : priorities,
         weights.isEmpty ? nil : weights, &rows)
     }
@@ -1049,20 +1053,26 @@ extension Solver {
 
   /// Removes many rows (`keep_solver_remove_rows`).
   public func removeRows(_ rows: [Row]) throws(KeepError) {
-    try reference.attempt { keep_solver_remove_rows($0, rows.map(\.c), rows.count) }
+    try reference.attempt { pointer in
+      keep_solver_remove_rows(pointer, rows.map { $0.c(in: reference) }, rows.count)
+    }
   }
 
   /// Sets the constants of many rows (`keep_solver_set_constants`).
   public func setConstants(_ rows: [Row], constants: [Double]) throws(KeepError) {
     try checkLength("constants", constants.count, rows.count)
-    try reference.attempt { keep_solver_set_constants($0, rows.map(\.c), constants, rows.count) }
+    try reference.attempt { pointer in
+      keep_solver_set_constants(pointer, rows.map { $0.c(in: reference) }, constants, rows.count)
+    }
   }
 
   /// The values of many variables as of the last solve (`keep_solver_values`).
   public func values(_ variables: [Variable]) throws(KeepError) -> [Double] {
     var values = [Double](repeating: 0.0, count: variables.count)
-    try reference.attempt {
-      keep_solver_values($0, variables.isEmpty ? nil : variables.map(\.c), &values, variables.count)
+    try reference.attempt { pointer in
+      keep_solver_values(
+        pointer, variables.isEmpty ? nil : variables.map { $0.c(in: reference) }, &values,
+        variables.count)
     }
     return values
   }
@@ -1349,7 +1359,7 @@ extension Node {
   /// The frame of a node as of the last solve in the coordinates of another node of its tree,
   /// whose frame begins at 0, 0 (`keep_node_frame_in`).
   public func frameIn(_ space: Node) -> Rect {
-    layout.read { Rect(keep_node_frame_in($0, c, space.c)) }
+    layout.read { Rect(keep_node_frame_in($0, c, space.c(in: layout))) }
   }
 
   /// The guide that stands for an area of a node, the same one each time (`keep_node_guide`).
@@ -1440,8 +1450,8 @@ extension Node {
       layout,
       try layout.make {
         keep_node_constrain(
-          $0, c, anchor.c, relation.c, other?.c ?? keep_node(), otherAnchor.c, multiplier, constant,
-          priority.rawValue, installed)
+          $0, c, anchor.c, relation.c, other?.c(in: layout) ?? keep_node(), otherAnchor.c,
+          multiplier, constant, priority.rawValue, installed)
       })
   }
 
@@ -1479,7 +1489,8 @@ extension Node {
     var constraint = keep_constraint()
     try layout.attempt {
       keep_node_add_rule(
-        $0, c, kind.c, other?.c ?? keep_node(), relation.c, value, priority.rawValue, &constraint)
+        $0, c, kind.c, other?.c(in: layout) ?? keep_node(), relation.c, value, priority.rawValue,
+        &constraint)
     }
     return Constraint(layout, constraint)
   }
@@ -1491,7 +1502,11 @@ extension Array where Element == Node {
   @discardableResult
   public func attribute(_ kind: AttributeKind) throws(KeepError) -> Attribute {
     let owner = try owner()
-    return Attribute(owner, try owner.make { keep_nodes_attribute($0, map(\.c), count, kind.c) })
+    return Attribute(
+      owner,
+      try owner.make { pointer in
+        keep_nodes_attribute(pointer, map { $0.c(in: owner) }, count, kind.c)
+      })
   }
 
   /// A new group of the attribute of each of many nodes in relation to another
@@ -1500,7 +1515,10 @@ extension Array where Element == Node {
   public func attributeTo(_ kind: AttributeKind, other: Node) throws(KeepError) -> Attribute {
     let owner = try owner()
     return Attribute(
-      owner, try owner.make { keep_nodes_attribute_to($0, map(\.c), count, kind.c, other.c) })
+      owner,
+      try owner.make { pointer in
+        keep_nodes_attribute_to(pointer, map { $0.c(in: owner) }, count, kind.c, other.c(in: owner))
+      })
   }
 
   /// A new group of the attribute of each of many nodes in relation to the next
@@ -1509,7 +1527,10 @@ extension Array where Element == Node {
   public func attributeBetween(_ kind: AttributeKind) throws(KeepError) -> Attribute {
     let owner = try owner()
     return Attribute(
-      owner, try owner.make { keep_nodes_attribute_between($0, map(\.c), count, kind.c) })
+      owner,
+      try owner.make { pointer in
+        keep_nodes_attribute_between(pointer, map { $0.c(in: owner) }, count, kind.c)
+      })
   }
 
   /// Sets a value of an attribute, or ready-made group, of each of many nodes, without making a
@@ -1519,9 +1540,10 @@ extension Array where Element == Node {
     priority: Priority = .required
   ) throws(KeepError) {
     let owner = try owner()
-    try owner.attempt {
+    try owner.attempt { pointer in
       keep_nodes_set(
-        $0, map(\.c), count, kind.c, other?.c ?? keep_node(), relation.c, value, priority.rawValue)
+        pointer, map { $0.c(in: owner) }, count, kind.c, other?.c(in: owner) ?? keep_node(),
+        relation.c, value, priority.rawValue)
     }
   }
 
@@ -1531,8 +1553,9 @@ extension Array where Element == Node {
     _ kind: AttributeKind, relation: Relation, value: Double, priority: Priority = .required
   ) throws(KeepError) {
     let owner = try owner()
-    try owner.attempt {
-      keep_nodes_set_between($0, map(\.c), count, kind.c, relation.c, value, priority.rawValue)
+    try owner.attempt { pointer in
+      keep_nodes_set_between(
+        pointer, map { $0.c(in: owner) }, count, kind.c, relation.c, value, priority.rawValue)
     }
   }
 
@@ -1540,7 +1563,9 @@ extension Array where Element == Node {
   /// (`keep_nodes_distribute`).
   public func distribute(_ kind: AttributeKind, priority: Priority = .required) throws(KeepError) {
     let owner = try owner()
-    try owner.attempt { keep_nodes_distribute($0, map(\.c), count, kind.c, priority.rawValue) }
+    try owner.attempt { pointer in
+      keep_nodes_distribute(pointer, map { $0.c(in: owner) }, count, kind.c, priority.rawValue)
+    }
   }
 
   /// Sets equal of the width and height of each of many nodes (`keep_nodes_keep_size`).
@@ -1550,8 +1575,8 @@ extension Array where Element == Node {
     let owner = try owner()
     try owner.attempt { pointer throws(KeepError) in
       keep_nodes_keep_size(
-        pointer, map(\.c), count, try given(width, "the width"), try given(height, "the height"),
-        priority.rawValue)
+        pointer, map { $0.c(in: owner) }, count, try given(width, "the width"),
+        try given(height, "the height"), priority.rawValue)
     }
   }
 
@@ -1562,7 +1587,8 @@ extension Array where Element == Node {
     let owner = try owner()
     try owner.attempt { pointer throws(KeepError) in
       keep_nodes_keep_center(
-        pointer, map(\.c), count, try given(x, "the x"), try given(y, "the y"), priority.rawValue)
+        pointer, map { $0.c(in: owner) }, count, try given(x, "the x"), try given(y, "the y"),
+        priority.rawValue)
     }
   }
 }
@@ -1889,7 +1915,7 @@ extension Row {
 
   /// Sets the coefficient of one variable in a row (`keep_solver_set_coefficient`).
   public func setCoefficient(_ variable: Variable, coefficient: Double) throws(KeepError) {
-    try solver.attempt { keep_solver_set_coefficient($0, c, variable.c, coefficient) }
+    try solver.attempt { keep_solver_set_coefficient($0, c, variable.c(in: solver), coefficient) }
   }
 
   /// The terms of a row, one for each variable, in any order, and none that is 0

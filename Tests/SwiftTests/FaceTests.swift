@@ -199,6 +199,28 @@ import Testing
     #expect(ui.presentedChanges().isEmpty && box.frame(.presentedInRoot).x == 25)
   }
 
+  /// What is of another layout is nothing here, whatever its number.
+  @Test func othersThings() throws {
+    let other = Layout()
+    let there = other.node("there", size: Size(width: 1, height: 1)), a = window.node("a")
+    a.move(to: there)
+    let error = #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(a.parent == window && error != nil)
+    #expect(!a.attribute(.leftOffset, to: there).isActive && !window.row(a, there).exists)
+    #expect(throws: KeepError.self) { try ui.solve() }
+    #expect(throws: KeepError.self) { try ui.keep(a.left == there.right) }
+    #expect(throws: KeepError.self) { try ui.keep(there.left == 3) }
+    #expect(throws: KeepError.self) { try ui.group(a.width, there.width) }
+    #expect(throws: KeepError.self) { try ui.frames([a, there], kind: .inParent) }
+    #expect(throws: KeepError.self) { try [a, there].keepSize(1, height: 2) }
+    #expect(throws: KeepError.self) { try ui.equation("x.width == 3", ["x": there]) }
+    #expect(throws: KeepError.self) { try a.apply(Applied(.left, to: there)) }
+    let (one, two) = (Solver(), Solver())
+    let (x, y) = (try one.addVariable(), try two.addVariable())
+    #expect(throws: KeepError.self) { try one.addRow([x: 1, y: 1], .equal, 3) }
+    #expect(throws: KeepError.self) { try one.values([y]) }
+  }
+
   @Test func questions() throws {
     let box = window.node("box")
     (box.horizontalInsets.equal, box.height.min) = (10, 20)

@@ -31,17 +31,21 @@ struct page {
 
 /* What brings frames up to date as it begins, and throws, leaves nothing open. */
 void what_throws_as_it_begins_is_not_begun() {
-  for (int animated = 0; animated < 2; animated++) {
+  for (int how = 0; how < 3; how++) {
     page p;
     p.break_text();
     bool ran = false;
     auto body = [&] { ran = true, p.text.top_inset().equal(5); };
-    auto thrown = thrown_by<std::out_of_range>(
-        [&] { animated ? (void)p.ui.animate(1, body) : p.ui.transaction(body); });
+    auto thrown = thrown_by<std::out_of_range>([&] {
+      how == 0   ? p.ui.transaction(body)
+      : how == 1 ? (void)p.ui.animate(1, body)
+                 : (void)p.ui.record(body);
+    });
     CHECK_TEXT(thrown.what(), "no font");
     CHECK(!ran && std::isnan(p.text.top_inset().get()));
     CHECK(keep_layout_commit(p.ui.c()) == KEEP_ERROR_STATE);
     CHECK(keep_animation_commit(p.ui.c()) == KEEP_ERROR_STATE);
+    CHECK(keep_atomic_end(p.ui.c()) == KEEP_ERROR_STATE);
     p.ready = true, p.text.invalidate_content();
     p.ui.transaction([&] { p.text.top_inset().equal(7); });
     p.ui.animate(0, [&] { p.text.left_inset().equal(3); });

@@ -208,6 +208,27 @@ void what_is_presented() {
   CHECK(!p.ui.advance(1) && finished && !moving.is_moving() && alive == 0);
 }
 
+/* What is of another layout is nothing here, whatever its number. */
+void what_is_of_another_owner() {
+  page p, q;
+  keep::node a = p.window.add_child("a"), b = q.window.add_child("b");
+  auto check_refused = [](auto body) {
+    CHECK(thrown_by<keep::error>(body).status == KEEP_ERROR_INVALID_HANDLE);
+  };
+  check_refused([&] { a.move(b); });
+  check_refused([&] { a.left_offset(b); });
+  check_refused([&] { a.width().equal(b.width()); });
+  check_refused([&] { p.window.add_row({a, b}); });
+  check_refused([&] { p.ui.create_group({a.width(), b.width()}); });
+  check_refused([&] { p.ui.frames({b}, KEEP_FRAME_IN_PARENT); });
+  check_refused([&] { keep::nodes({a, b}).keep_size(1, 2); });
+  keep::solver one, other;
+  keep::variable x = one.add_variable(0), y = other.add_variable(0);
+  check_refused([&] { one.add_row({x, y}, {1, 1}, KEEP_EQUAL, 3, keep::required, 1); });
+  a.move(keep::node());
+  CHECK(!a.parent());
+}
+
 void questions() {
   page p;
   keep::node a = p.window.add_child("a");
@@ -267,6 +288,7 @@ int main() {
   what_is_applied();
   what_is_attached_and_logged();
   what_is_presented();
+  what_is_of_another_owner();
   questions();
   the_solver_alone();
 }
