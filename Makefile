@@ -243,7 +243,7 @@ wheels:
 
 # Archives of what `make install` leaves, which may be unpacked anywhere.
 RELEASE := build/release
-## release         archives for all platforms, wheels, checksums, in build/release; says what cannot be built here
+## release         archives for all platforms, wheels, the crate, checksums, in build/release; says what cannot be built here
 release: wheels
 	@rm -rf $(RELEASE); mkdir -p $(RELEASE)
 	@for platform in $(PLATFORMS); do \
@@ -253,7 +253,10 @@ release: wheels
 	    echo "no archive of $$platform" >>$(RELEASE)/missing; }; \
 	  rm -rf $(RELEASE)/$$name $(RELEASE)/log; done
 	@cp $(DIST)/*$(VERSION)* $(RELEASE)/
-	@cd $(RELEASE) && ls *.gz *.whl | LC_ALL=C sort | xargs sha256sum >SHA256SUMS && ls -s --block-size=1K
+	@CARGO_TARGET_DIR=build/crate cargo package --quiet --allow-dirty --no-verify --offline \
+	  --manifest-path bindings/rust/Cargo.toml && cp build/crate/package/*.crate $(RELEASE)/ || \
+	  echo "no crate" >>$(RELEASE)/missing
+	@cd $(RELEASE) && ls *-* | LC_ALL=C sort | xargs sha256sum >SHA256SUMS && ls -s --block-size=1K
 	@test ! -e $(RELEASE)/missing || { echo "Not built here:"; cat $(RELEASE)/missing; }
 
 # The pages of a class list what it has from others, as far as their modules have pages.
