@@ -182,9 +182,9 @@ DL = $(filter /%,$(shell $(CC) -print-file-name=libdl.so.2))
 # The library that records the calls of a program, in C: it uses the first one as any program does.
 # calls.c, which is written from the headers as data, reads parameters of any type through their
 # addresses, hence -fno-strict-aliasing.
-$(SCRATCH)/calls.c: Sources/Trace/write_calls.py bindings/api.json
+$(SCRATCH)/calls.c: Sources/Trace/write_calls.py bindings/api.json bindings/model.py
 	@mkdir -p $(@D)
-	@$(PYTHON) $^ $@
+	@$(PYTHON) $(wordlist 1,2,$^) $@
 
 $(TRACE): $(SCRATCH)/calls.c $(wildcard Sources/Trace/*.[ch]) $(HEADERS) $(SETTINGS)
 	@mkdir -p $(@D)

@@ -207,6 +207,22 @@ class Plan:
     flags: list[str]
     """The enums whose constants are bits."""
 
+    @property
+    def begins(self) -> list[str]:
+        """The functions that make an owner."""
+        return [method.c for method in self.methods() if method.result == "owner"]
+
+    @property
+    def ends(self) -> list[str]:
+        """Those after which there is none."""
+        return [m.c for m in self.methods() if m.of in OWNERS and m.word == "destroy"]
+
+    @property
+    def closures(self) -> dict[str, str]:
+        """The callbacks that come with data of the host's, by their words."""
+        own = [m for m in self.callbacks if any(a.source == "user_data" for a in m.arguments)]
+        return {method.word: method.c for method in own}
+
     def methods(self) -> list[Method]:
         return [method for each in self.objects for method in each.methods]
 

@@ -11,6 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bindings"))
+
+import model
+
 Declared = dict[str, Any]  # a function, an enum or a struct of api.json
 
 TYPES = {
@@ -28,18 +32,6 @@ TYPES = {
     "size_t": "size",
 }
 VERSION = ("version_number", "version_string")
-# Called, and not written down: answers about nothing that was recorded, and the question about an
-# id, which means nothing in another process.
-UNRECORDED = (
-    "keep_version_number",
-    "keep_version_string",
-    "keep_status_name",
-    "keep_layout_handle_kind",
-    "keep_set_out_of_memory_handler",
-)
-# After these there is no owner.
-ENDS = ("keep_layout_destroy", "keep_solver_destroy")
-
 HEAD = """\
 /* Written by write_calls.py. What a trace knows of the library's types and functions; and in place
  * of each function one that notes what is given, calls it, and notes what comes back. */
@@ -50,11 +42,14 @@ HEAD = """\
 
 def source(api: dict[str, Any]) -> str:
     """calls.c."""
-    functions, callbacks = api["functions"], [each for each in api["callbacks"] if has_data(each)]
+    plan = model.plan(api)
+    functions = api["functions"]
+    callbacks = [each for each in api["callbacks"] if each["name"] in plan.closures.values()]
+    unrecorded = unrecorded_of(plan)
     names = "".join(f'    "{function["name"]}",\n' for function in functions)
     places = {function["name"]: place for place, function in enumerate(functions)}
     structs = [struct for struct in api["structs"] if struct["fields"]]
-    recorded = [function for function in functions if function["name"] not in UNRECORDED]
+    recorded = [function for function in functions if function["name"] not in unrecorded]
     used = {value_type(p) for f in [*recorded, *callbacks] for p in f["parameters"]}
     used |= {value_type(field) for struct in structs for field in struct["fields"]}
     used |= {function["result"] for function in recorded}
@@ -69,14 +64,15 @@ def source(api: dict[str, Any]) -> str:
         f"const char *const trace_names[] = {{\n{names}    NULL}};\n",
         f"void *trace_real[{len(functions)}];\n",
         *(f"const int trace_{name} = {places[f'keep_{name}']};\n" for name in VERSION),
-        *(function(place, each) for place, each in enumerate(functions)),
+        *(function(place, each, plan) for place, each in enumerate(functions)),
     ]
     return "\n".join(parts)
 
 
-def has_data(callback: Declared) -> bool:
-    """One without data is the process's, not an owner's: it is passed on as it is."""
-    return any(parameter["name"] == "user_data" for parameter in callback["parameters"])
+def unrecorded_of(plan: model.Plan) -> list[str]:
+    """Called, and not written down: answers about nothing that was recorded, and the question about
+    an id, which means nothing in another process."""
+    return [*(each.c for each in plan.object("library").methods), "keep_layout_handle_kind"]
 
 
 def enum(declared: Declared) -> str:
@@ -122,17 +118,17 @@ def callback(declared: Declared) -> str:
     )
 
 
-def function(place: int, declared: Declared) -> str:
+def function(place: int, declared: Declared, plan: model.Plan) -> str:
     name, result, parameters = (declared[key] for key in ("name", "result", "parameters"))
     types = ", ".join(p["type"] for p in parameters) or "void"
     given = ", ".join(p["name"] for p in parameters)
     call = f"(({joined(result, '(*)')}({types}))trace_find({place}))({given})"
     head = f"{joined(result, name)}({listed(parameters)}) {{\n"
-    if name in UNRECORDED:
+    if name in unrecorded_of(plan):
         return f"{head}  {'' if result == 'void' else 'return '}{call};\n}}\n"
     arguments = ", ".join("&" + p["name"] for p in parameters) or "NULL"
     return (
-        f"{shapes(name, parameters)}{signature(declared, name)}{head}"
+        f"{shapes(name, parameters)}{signature(declared, name, name in plan.ends)}{head}"
         f"  void *arguments[] = {{{arguments}}};\n"
         f"  struct call call;\n"
         f"  trace_begin(&call, &signature_of_{name}, arguments);\n"
@@ -148,10 +144,10 @@ def called(result: str, call: str, written: str = "NULL") -> str:
     return f"{noted}  return result;\n"
 
 
-def signature(declared: Declared, name: str) -> str:
+def signature(declared: Declared, name: str, is_end: bool = False) -> str:
     of, result = declared["name"], declared["result"]
     result = "NULL" if result == "void" else f"&{TYPES.get(result, result)}_type"
-    ends = "true" if of in ENDS else "false"
+    ends = "true" if is_end else "false"
     return (
         f"static const struct signature signature_of_{of} = {{\n"
         f'    "{name}", shapes_of_{of}, {result}, {ends}}};\n'

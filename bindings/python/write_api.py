@@ -10,6 +10,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+import model
+
 OUTPUT = Path(__file__).parent / "src" / "keeplayout" / "_c" / "api.py"
 # Types that do more than hold a value: they are written by hand, in pointers.py.
 OWN = {
@@ -49,6 +51,7 @@ from .pointers import Handle, keep_layout_p, keep_solver_p, keep_status
 
 def source(api: dict[str, Any]) -> str:
     """api.py."""
+    plan = model.plan(api)
     handles = [s for s in api["structs"] if [f["name"] for f in s["fields"]] == ["id"]]
     structs = [s for s in api["structs"] if s["fields"] and s not in handles]
     with_functions = [s for s in structs if any(f["role"] == "function" for f in s["fields"])]
@@ -75,6 +78,10 @@ def source(api: dict[str, Any]) -> str:
         *(_shapes(each["name"], each["parameters"]) for each in api["callbacks"]),
         *(_shapes(each["name"], each["fields"]) for each in structs),
         "}\n",
+        "# Callbacks that come with data, by their words; what makes an owner, and what ends one.",
+        f"CALLBACKS = {_dict(plan.closures)}",
+        _wrapped("BEGINS = (", [f'"{name}"' for name in plan.begins], ")", indent=4),
+        _wrapped("ENDS = (", [f'"{name}"' for name in plan.ends], ")", indent=4) + "\n",
         "# The values of enums.",
         "CONSTANTS: dict[str, int] = {",
         *(f'    "{constant["name"]}": {constant["value"]},' for constant in constants),
@@ -84,6 +91,11 @@ def source(api: dict[str, Any]) -> str:
     plain = sorted(set(re.findall(r"\bc_\w+", written)), key=_naturally)
     used = ["CFUNCTYPE", "POINTER", "Structure", *plain]
     return written.replace("IMPORTS", "".join(f"    {name},\n" for name in used).rstrip())
+
+
+def _dict(words: dict[str, str]) -> str:
+    rows = "".join(f'    "{word}": "{name}",\n' for word, name in words.items())
+    return f"{{\n{rows}}}"
 
 
 def _naturally(name: str) -> str:

@@ -884,6 +884,19 @@ SHAPES: dict[str, tuple[str, ...]] = {
         "to_anchor", "parts[compound]", "when", "user_data", "destroy"),
 }
 
+# Callbacks that come with data, by their words; what makes an owner, and what ends one.
+CALLBACKS = {
+    "destroy": "keep_destroy_function",
+    "measure": "keep_measure_function",
+    "measure_both": "keep_measure_both_function",
+    "log": "keep_log_function",
+    "condition": "keep_condition",
+    "curve": "keep_curve_function",
+    "completion": "keep_completion_function",
+}
+BEGINS = ("keep_layout_create", "keep_solver_create")
+ENDS = ("keep_layout_destroy", "keep_solver_destroy")
+
 # The values of enums.
 CONSTANTS: dict[str, int] = {
     "KEEP_OK": 0,

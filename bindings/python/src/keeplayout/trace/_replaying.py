@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from .._c import api as _api
 from .._c import ffi as _ffi
-from .._c.api import FUNCTIONS, SHAPES
+from .._c.api import BEGINS, CALLBACKS, ENDS, FUNCTIONS, SHAPES
 from .._c.arguments import shown
 from .._c.pointers import keep_layout_p
 from ._arguments import LONGEST, Arguments
@@ -28,18 +28,7 @@ if TYPE_CHECKING:
     from ..solver.solver import Solver
 
 _TYPES = {name: arguments for name, _, arguments in FUNCTIONS}
-_CALLBACKS = {
-    "measure": "keep_measure_function",
-    "measure_both": "keep_measure_both_function",
-    "curve": "keep_curve_function",
-    "completion": "keep_completion_function",
-    "condition": "keep_condition",
-    "destroy": "keep_destroy_function",
-    "log": "keep_log_function",
-}
 _VERBS = {"call": "called", "ask": "asked"}
-_BEGINS = ("keep_layout_create", "keep_solver_create")
-_ENDS = ("keep_layout_destroy", "keep_solver_destroy")
 
 
 class Replayed(list["Layout"]):
@@ -155,7 +144,7 @@ class _Session:
             return
         self._call(event)
         text = self.replayed.trace._new()
-        if not text and event.name not in _ENDS:
+        if not text and event.name not in ENDS:
             self._fail(event, f"{event.name} is nothing that a trace has")
         if text and text != event.text:
             for found in self._now.read(text):
@@ -173,7 +162,7 @@ class _Session:
     def _call_again(self, event: Event) -> None:
         if event.kind != "call" or event.name not in _TYPES:
             raise ValueError(f"there is no function {event.name[:60]}")
-        if event.name in _ENDS and not self._questions:
+        if event.name in ENDS and not self._questions:
             return  # so that it can still be looked at
         shapes, kinds = SHAPES[event.name], _TYPES[event.name]
         arguments = Arguments(self, event.owner, event.fields)
@@ -187,7 +176,7 @@ class _Session:
             error, self._error = self._error, None
             raise error
         told = event.fields.get("returns")
-        if event.name in _BEGINS:
+        if event.name in BEGINS:
             self._made(told, result)
         arguments.learn(told, result)
         for shape, value in zip(shapes, values, strict=True):
@@ -349,4 +338,4 @@ def _question(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
 # What is answered to what was never asked: that there is no answer.
 _NEUTRAL: dict[Any, Any] = {ctypes.c_double: math.nan, ctypes.c_int: -1}
 _RELEASES: dict[str, Any] = {}
-_THUNKS = {noun: _thunk(name) for noun, name in _CALLBACKS.items()}
+_THUNKS = {noun: _thunk(name) for noun, name in CALLBACKS.items()}
