@@ -7,6 +7,7 @@ words.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from model import FOR_C, Argument, Declared, Method, Object, Plan, Property, Struct, Type, Value
@@ -40,6 +41,27 @@ PLAIN = {"flag": "bool", "number": "f64", "size": "usize", "id": "u64", "priorit
 SINGULAR = {"children": "child", "minima": "minimum", "maxima": "maximum"}
 # These are attributes of a node alone, and in relation to another one; others are either.
 BOTH = ("WIDTH", "HEIGHT", "SIZE")
+# What by hand stands for functions and macros of C in comments.
+PLACES = {
+    "KEEP_OK": "Result",
+    "KEEP_REQUIRED": "REQUIRED",
+    "KEEP_HIGH": "HIGH",
+    "KEEP_MEDIUM": "MEDIUM",
+    "KEEP_LOW": "LOW",
+    "KEEP_FITTING": "FITTING",
+    "KEEP_STACK": "Stack",
+    "KEEP_GRID": "Grid",
+    "KEEP_GUIDELINE": "Guideline",
+    "keep_animation_begin": "Layout::animate",
+    "keep_animation_commit": "Layout::animate",
+    "keep_constraint_create": "Layout::add",
+    "keep_layout_changes": "Layout::changes",
+    "keep_layout_commit": "Transaction::commit",
+    "keep_layout_rollback": "Transaction",
+    "keep_node_apply": "Node::apply_all",
+    "keep_stack_create": "Node::stack",
+    "keep_term": "Term",
+}
 HEAD = "// Written by bindings/write_rust.py from the headers: `make generate`.\n"
 
 
@@ -121,7 +143,8 @@ def source(plan: Plan, api: Declared) -> str:
     """written.rs."""
     known = set(re.findall(r"\bkeep_\w+", written_by_hand())) - set(ALSO) | FOR_C.keys()
     docs = {(s["name"], f["name"]): f["doc"] for s in api["structs"] for f in s["fields"]}
-    writer = _Writer(plan, known, docs)
+    words = _Words(plan, {m.c for m in plan.methods() if m.c not in known and is_plain(m)})
+    writer = _Writer(plan, known, docs, words)
     enums = [each for each in plan.enums if each["name"] not in BY_PROPERTIES]
     parts = [
         HEAD,
@@ -131,7 +154,10 @@ def source(plan: Plan, api: Declared) -> str:
         "use crate::terms::{Dimension, Line, Term};",
         "use crate::values::named_flags;",
         "use crate::{raw, Layout, Priority, Result, Solver};\n",
-        *(flags(each) if each["name"] in plan.flags else enumeration(each) for each in enums),
+        *(
+            writer.flags(each) if each["name"] in plan.flags else writer.enum(each)
+            for each in enums
+        ),
         *(writer.struct(each) for each in plan.structs if is_plain_struct(each)),
         *(writer.object(each) for each in plan.objects),
         writer.accessors(),
@@ -156,63 +182,80 @@ def written_by_hand() -> str:
     return re.sub(r"//[^\n]*", "", text)
 
 
-def flags(enum: Declared) -> str:
-    name = camel(enum["name"])
-    names = ", ".join(f'({each["value"]}, "{each["word"]}")' for each in enum["constants"])
-    constants = "\n".join(
-        f"{documented(each['doc'])}pub const {each['word']}: {name} = {name}({each['value']});"
-        for each in enum["constants"]
-    )
-    return (
-        f"{documented(enum['doc'])}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
-        f"pub struct {name}(pub u32);\nimpl {name} {{\n{constants}\n"
-        "/// Whether all of the others are among these.\n"
-        "pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }\n}\n"
-        f"impl BitOr for {name} {{\ntype Output = Self;\n"
-        "fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }\n}\n"
-        f"impl fmt::Debug for {name} {{\n"
-        "fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {\n"
-        f'named_flags(formatter, "{name}", self.0, &[{names}])\n}}\n}}\n'
-    )
-
-
-def enumeration(enum: Declared) -> str:
-    """An enum of Rust's, and what a number of C is of it: none if the library is newer."""
-    name, is_open = camel(enum["name"]), enum["name"] in ("keep_status", "keep_attribute_kind")
-    has_zero = any(each["value"] == 0 for each in enum["constants"])
-    lines, cases = [], []
-    for each in enum["constants"]:
-        word = camel(each["word"].removeprefix("ERROR_"))
-        usual = "#[default]\n" if each["value"] == 0 else ""
-        lines.append(f"{documented(each['doc'])}{usual}{word} = {each['value']},")
-        cases.append(f"{each['value']} => Self::{word},")
-    derived = "Clone, Copy, Debug, PartialEq, Eq, Hash" + (", Default" if has_zero else "")
-    return (
-        f"{documented(enum['doc'])}#[derive({derived})]\n#[repr(i32)]\n"
-        + ("#[non_exhaustive]\n" if is_open else "")
-        + f"pub enum {name} {{\n"
-        + "\n".join(lines)
-        + f"\n}}\n#[allow(dead_code)]\nimpl {name} {{\n"
-        + "pub(crate) fn from_c(number: c_int) -> Option<Self> {\nSome(match number {\n"
-        + "\n".join(cases)
-        + "\n_ => return None,\n})\n}\npub(crate) fn c(self) -> c_int { self as c_int }\n}\n"
-    )
-
-
 def is_plain_struct(struct: Struct) -> bool:
     """Without handles, texts and functions."""
     return all(v.type.kind not in ("handle", "text", "closure") for v in struct.fields)
 
 
+def is_plain(method: Method) -> bool:
+    """Closures are by hand, and so are owners, texts of many, and what has words of its own."""
+    types = [v.type for v in method.ins]
+    return (
+        all(t.kind not in ("closure", "data") for t in types)
+        and method.returns.kind != "data"
+        and method.result not in ("owner", "same")
+        and not any(t.many and t.kind in ("text", "struct", "options") for t in types)
+        and not any(t.word == "equation_context" or t.name in BY_PROPERTIES for t in types)
+    )
+
+
 class _Writer:
-    def __init__(self, plan: Plan, known: set[str], docs: dict[tuple[str, str], str]) -> None:
+    def __init__(
+        self, plan: Plan, known: set[str], docs: dict[tuple[str, str], str], words: _Words
+    ) -> None:
+        self.words = words
         self.plan = plan
         self.known = known
         self.docs = docs
         self.zero = {e["name"] for e in plan.enums if any(c["value"] == 0 for c in e["constants"])}
         self.held = {s.name for s in plan.structs if any(v.type.kind == "handle" for v in s.fields)}
 
+    def documented(self, doc: str) -> str:
+        return documented(doc, self.words.spelled)
+
     # Types
+
+    def flags(self, enum: Declared) -> str:
+        name = camel(enum["name"])
+        names = ", ".join(f'({each["value"]}, "{each["word"]}")' for each in enum["constants"])
+        constants = "\n".join(
+            f"{self.documented(each['doc'])}"
+            f"pub const {each['word']}: {name} = {name}({each['value']});"
+            for each in enum["constants"]
+        )
+        return (
+            f"{self.documented(enum['doc'])}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
+            f"pub struct {name}(pub u32);\nimpl {name} {{\n{constants}\n"
+            "/// Whether all of the others are among these.\n"
+            "pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }\n}\n"
+            f"impl BitOr for {name} {{\ntype Output = Self;\n"
+            "fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }\n}\n"
+            f"impl fmt::Debug for {name} {{\n"
+            "fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {\n"
+            f'named_flags(formatter, "{name}", self.0, &[{names}])\n}}\n}}\n'
+        )
+
+    def enum(self, enum: Declared) -> str:
+        """An enum of Rust's, and what a number of C is of it: none if the library is newer."""
+        name, is_open = camel(enum["name"]), enum["name"] in ("keep_status", "keep_attribute_kind")
+        has_zero = any(each["value"] == 0 for each in enum["constants"])
+        lines, cases = [], []
+        for each in enum["constants"]:
+            word = camel(each["word"].removeprefix("ERROR_"))
+            usual = "#[default]\n" if each["value"] == 0 else ""
+            lines.append(f"{self.documented(each['doc'])}{usual}{word} = {each['value']},")
+            cases.append(f"{each['value']} => Self::{word},")
+        derived = "Clone, Copy, Debug, PartialEq, Eq, Hash" + (", Default" if has_zero else "")
+        return (
+            f"{self.documented(enum['doc'])}#[derive({derived})]\n#[repr(i32)]\n"
+            + ("#[non_exhaustive]\n" if is_open else "")
+            + f"pub enum {name} {{\n"
+            + "\n".join(lines)
+            + f"\n}}\n#[allow(dead_code)]\nimpl {name} {{\n"
+            + "pub(crate) fn from_c(number: c_int) -> Option<Self> {\nSome(match number {\n"
+            + "\n".join(cases)
+            + "\n_ => return None,\n})\n}\npub(crate) fn c(self) -> c_int { self as c_int }\n}\n"
+        )
 
     def struct(self, struct: Struct) -> str:
         name = camel(struct.name)
@@ -224,9 +267,9 @@ class _Writer:
         if struct.is_sized:
             sets.append(f"size: std::mem::size_of::<raw::{struct.name}>() as u32,")
         text = (
-            f"{documented(struct.doc)}#[derive({derived})]\n#[repr(C)]\npub struct {name} {{\n"
+            f"{self.documented(struct.doc)}#[derive({derived})]\n#[repr(C)]\npub struct {name} {{\n"
             + "\n".join(
-                f"{documented(self.docs[struct.name, v.name])}{f}"
+                f"{self.documented(self.docs[struct.name, v.name])}{f}"
                 for v, f in zip(struct.fields, fields, strict=True)
             )
             + f"\n}}\n#[allow(dead_code)]\nimpl {name} {{\n"
@@ -298,7 +341,7 @@ class _Writer:
     # Objects
 
     def object(self, of: Object) -> str:
-        plain = [m for m in of.methods if m.c not in self.known and self.is_plain(m)]
+        plain = [m for m in of.methods if m.c not in self.known and is_plain(m)]
         parts = [_Method(self, m) for m in plain]
         answers = "".join(part.answer_struct() for part in parts)
         methods = "\n".join(part.text() for part in parts)
@@ -309,16 +352,6 @@ class _Writer:
             return methods
         head = f"impl {camel(of.word)}" if of.word == of.owner else f"impl<'a> {camel(of.word)}<'a>"
         return f"{answers}{head} {{\n{methods}}}\n"
-
-    def is_plain(self, method: Method) -> bool:
-        types = [v.type for v in method.ins]
-        return (
-            all(t.kind not in ("closure", "data") for t in types)
-            and method.returns.kind != "data"
-            and method.result not in ("owner", "same")
-            and not any(t.many and t.kind in ("text", "struct", "options") for t in types)
-            and not any(t.word == "equation_context" or t.name in BY_PROPERTIES for t in types)
-        )
 
     def parameter(self, of: Property) -> str:
         """What is one of several doubles in C, as a getter and a setter of its own type."""
@@ -342,7 +375,7 @@ class _Writer:
     ) -> str:
         value = f"unsafe {{ raw::{of.getter.c}(self.of.c(), self.raw, raw::{what}) }}"
         return (
-            f"{documented(of.doc)}pub fn {of.word}(self) -> {types[0]} {{\n"
+            f"{self.documented(of.doc)}pub fn {of.word}(self) -> {types[0]} {{\n"
             f"let value = {value};\n{self.out(of.type, 'value')}\n}}\n"
             f"/// Sets [`Self::{of.word}`].\n"
             f"pub fn set_{bare}(self, value: {types[1]}) -> Result<()> {{\n"
@@ -366,19 +399,19 @@ class _Writer:
                 if word in ("width", "height"):
                     made, type_ = f"Dimension::new({made}, self.{word}_line())", "Dimension<'a>"
                 parts.append(
-                    f"{documented(each['doc'])}pub fn {word}(self) -> {type_} {{ {made} }}"
+                    f"{self.documented(each['doc'])}pub fn {word}(self) -> {type_} {{ {made} }}"
                 )
             if is_related or each["word"] in BOTH:
                 doc = each["doc"] if is_related else f"The {word} in relation to another node."
                 parts.append(
-                    f"{documented(doc)}pub fn {word}_to(self, other: Node<'a>) -> Attribute<'a> "
-                    f"{{ self.related({kind}, other) }}"
+                    f"{self.documented(doc)}pub fn {word}_to(self, other: Node<'a>) "
+                    f"-> Attribute<'a> {{ self.related({kind}, other) }}"
                 )
         for each in enums["keep_anchor"]:
             word, name = each["word"].lower(), camel(each["word"])
             seen, word = ("pub ", word) if each["word"] not in BOTH else ("", f"{word}_line")
             parts.append(
-                f"{documented(each['doc'])}{seen}fn {word}(self) -> Line<'a> "
+                f"{self.documented(each['doc'])}{seen}fn {word}(self) -> Line<'a> "
                 f"{{ Line::new(self, Anchor::{name}) }}"
             )
         return "\n".join([*parts, "}\n"])
@@ -461,7 +494,7 @@ class _Method:
         returned = "" if result == "()" else f" -> {result}"
         many = "#[allow(clippy::too_many_arguments)]\n" if len(given) > 7 else ""
         head = f"pub fn {self.word}{generic}({', '.join(each for each in given if each)}){returned}"
-        return f"{documented(self.method.doc)}{many}{head} {{\n{self.body()}}}\n"
+        return f"{self.writer.documented(self.method.doc)}{many}{head} {{\n{self.body()}}}\n"
 
     def receiver(self) -> str:
         if self.method.of == "library":
@@ -685,7 +718,7 @@ def escaped(word: str) -> str:
     return f"r#{word}" if word in ("type", "move", "in", "where", "use", "box") else word
 
 
-def documented(doc: str) -> str:
+def documented(doc: str, spelled: Callable[[str], str] = str) -> str:
     """A comment of C as one of rustdoc's: what is indented is code."""
     lines: list[str] = []
     is_code = False
@@ -694,11 +727,36 @@ def documented(doc: str) -> str:
         if begins != is_code and line.strip():
             lines.append("```text" if begins else "```")
             is_code = begins
-        parameter = re.match(r"(\w+): ", line)
-        text = line.strip() if not is_code else line
-        if not is_code:
-            text = re.sub(r"([\[\]<>*`])", r"\\\1", text)
-            text = f"\n{text}" if parameter and lines and lines[-1] else text
-        lines += text.split("\n")
+        text = line if is_code else spelled(re.sub(r"([\[\]<>*`])", r"\\\1", line.strip()))
+        if re.match(r"\w+: ", line) and lines and lines[-1]:
+            lines.append("")
+        lines.append(text)
     lines += ["```"] if is_code else []
     return "".join(f"/// {line}".rstrip() + "\n" for line in lines)
+
+
+class _Words:
+    """Names of C in comments, as links to what they are in Rust."""
+
+    def __init__(self, plan: Plan, written: set[str]) -> None:
+        self.names = {name: f"crate::{place}" for name, place in PLACES.items()}
+        for m in plan.methods():
+            if m.c in written and m.of != "library":
+                self.names[m.c] = f"{camel(m.of)}::{WORDS.get(m.word, m.word)}"
+        for enum in plan.enums:
+            if enum["name"] not in BY_PROPERTIES:
+                self.names[enum["name"]] = camel(enum["name"])
+                for each in enum["constants"]:
+                    is_flag = enum["name"] in plan.flags
+                    word = each["word"] if is_flag else camel(each["word"].removeprefix("ERROR_"))
+                    self.names[each["name"]] = f"{camel(enum['name'])}::{word}"
+        self.names |= {s.name: camel(s.name) for s in plan.structs if is_plain_struct(s)}
+
+    def spelled(self, text: str) -> str:
+        text = text.replace("Calls back.", "").replace("KEEP_NO_NODE", "`None`")
+        text = re.sub(r"\bNULL\b", "`None`", text)
+        return re.sub(r"\b(?:keep|KEEP)_\w+", self.linked, text)
+
+    def linked(self, found: re.Match[str]) -> str:
+        name = self.names.get(found[0], f"raw::{found[0]}")
+        return f"[`{name.removeprefix('crate::')}`]({name})" if "crate" in name else f"[`{name}`]"

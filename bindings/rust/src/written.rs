@@ -19,7 +19,7 @@ pub enum Status {
     /// Done.
     #[default]
     Ok = 0,
-    /// A NULL owner or pointer, a number that is not finite, a priority or an enum out of range.
+    /// A `None` owner or pointer, a number that is not finite, a priority or an enum out of range.
     InvalidArgument = -1,
     /// A handle that is none, stale, or of another owner.
     InvalidHandle = -2,
@@ -109,7 +109,7 @@ pub enum ConflictPolicy {
     /// They stay, the least total violation is found, and the conflict can be read.
     #[default]
     Reported = 0,
-    /// The transaction (or the solve outside one) fails with KEEP_ERROR_CONFLICT and is undone.
+    /// The transaction (or the solve outside one) fails with [`Status::Conflict`] and is undone.
     Refused = 1,
 }
 #[allow(dead_code)]
@@ -134,7 +134,7 @@ pub enum FrameKind {
     /// As of the last solve, in the coordinates in which the frame of the root is returned: it begins at
     /// 0, 0 unless the root has alignment insets.
     InRoot = 1,
-    /// On the pixels of the device (keep_layout_set_scale), in points, in the coordinates of the parent. Each
+    /// On the pixels of the device ([`Layout::set_scale`]), in points, in the coordinates of the parent. Each
     /// edge is rounded where it is in the root, halves away from 0: nodes that touch still do, and nothing adds
     /// up over levels. Less than a half by a millionth of a pixel counts as a half.
     Snapped = 2,
@@ -340,10 +340,10 @@ pub enum AttributeKind {
     /// last baseline = other.last baseline - v: positive is higher up.
     LastBaselineAlign = 67,
     /// centre x = other.centre x + v: both on one vertical line. Not to be confused with
-    /// KEEP_VERTICAL_CENTER, which is about y.
+    /// [`AttributeKind::VerticalCenter`], which is about y.
     VerticalAlign = 68,
     /// centre y = other.centre y + v: both on one horizontal line. Not to be confused with
-    /// KEEP_HORIZONTAL_CENTER, which is about x.
+    /// [`AttributeKind::HorizontalCenter`], which is about x.
     HorizontalAlign = 69,
     /// Group: width, height; also to another node.
     Size = 100,
@@ -371,7 +371,7 @@ pub enum AttributeKind {
     EdgeAlign = 160,
     /// Group: vertical, horizontal alignment.
     CenterAlign = 161,
-    /// A group that keep_group_create or keep_nodes_attribute has made; never asked for by kind.
+    /// A group that [`Layout::create_group`] or [`Nodes::attribute`] has made; never asked for by kind.
     Group = 200,
 }
 #[allow(dead_code)]
@@ -452,13 +452,13 @@ pub enum Guide {
     Margins = 1,
     /// Its content. With this guide the node scrolls: the nodes inside relate to the edges of the guide in
     /// place of the node's own. The content begins at the node's left and top and is as large as
-    /// what is inside asks for, and no larger (width and height are 0 at KEEP_FITTING). For nodes outside, and
+    /// what is inside asks for, and no larger (width and height are 0 at [`FITTING`](crate::FITTING)). For nodes outside, and
     /// wherever its width, height or centre is meant, the node is itself, not its content, as with Apple's scroll
     ///
     /// views: the centre is that of the guide only where the guide is named. While the guide is gone
-    /// (keep_node_set_gone), everything inside is inactive. Destroying the guide ends the scrolling.
+    /// ([`Node::set_gone`]), everything inside is inactive. Destroying the guide ends the scrolling.
     Scroll = 2,
-    /// For reading text: within the margins, in their middle, as wide as they allow (at KEEP_HIGH), but no
+    /// For reading text: within the margins, in their middle, as wide as they allow (at [`HIGH`](crate::HIGH)), but no
     /// wider than 672. For another limit, set the maximum of its width.
     Readable = 3,
     /// KeepLayout's layout view: the safe area at top and bottom, the margins at the sides.
@@ -514,7 +514,7 @@ pub enum Resistance {
     /// Larger than its content: hugging, 250 unless set.
     #[default]
     Hugging = 0,
-    /// Smaller than its content: compression resistance, KEEP_HIGH unless set.
+    /// Smaller than its content: compression resistance, [`HIGH`](crate::HIGH) unless set.
     Compression = 1,
 }
 #[allow(dead_code)]
@@ -565,7 +565,7 @@ impl Log {
     pub const REFUSED: Log = Log(1);
     /// A solve met a conflict that the one before did not: its report.
     pub const CONFLICT: Log = Log(2);
-    /// A solve left something ambiguous, other than the one before: what (KEEP_TEXT_AMBIGUITY).
+    /// A solve left something ambiguous, other than the one before: what ([`Text::Ambiguity`]).
     pub const AMBIGUITY: Log = Log(4);
     /// Whether all of the others are among these.
     pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
@@ -589,23 +589,23 @@ pub enum Source {
     None = 0,
     /// Equal, minimum or maximum of an attribute.
     Value = 1,
-    /// keep_node_add_rule.
+    /// [`Node::add_rule`].
     Rule = 2,
     /// The size of a root.
     RootSize = 3,
     /// A width or height is never negative.
     NotNegative = 4,
-    /// Equal, minimum or maximum of an attribute that follows another (keep_attribute_set_to).
+    /// Equal, minimum or maximum of an attribute that follows another ([`Attribute::set_to`]).
     Link = 5,
-    /// A sum of terms (keep_constraint_create), which equation strings are, too.
+    /// A sum of terms ([`Layout::add`](crate::Layout::add)), which equation strings are, too.
     Terms = 6,
-    /// A sum of terms that was applied (keep_node_apply).
+    /// A sum of terms that was applied ([`Node::apply_all`](crate::Node::apply_all)).
     Applied = 7,
-    /// Hugging or compression resistance of the content of a node (keep_node_set_content_size).
+    /// Hugging or compression resistance of the content of a node ([`Node::set_content_size`]).
     Content = 8,
-    /// A node that is gone has no size (keep_node_set_gone).
+    /// A node that is gone has no size ([`Node::set_gone`]).
     Gone = 9,
-    /// A container arranges its members (keep_stack_create).
+    /// A container arranges its members ([`Node::stack`](crate::Node::stack)).
     Container = 10,
 }
 #[allow(dead_code)]
@@ -1285,7 +1285,7 @@ pub struct Rect {
     pub x: f64,
     /// Top edge.
     pub y: f64,
-    /// Never negative unless negative sizes are allowed, or in KEEP_FRAME_PRESENTED.
+    /// Never negative unless negative sizes are allowed, or in [`FrameKind::Presented`].
     pub width: f64,
     /// As the width.
     pub height: f64,
@@ -1368,7 +1368,7 @@ impl Insets {
     }
 }
 
-/// The parameters of a stack. What KEEP_STACK does not name is zero.
+/// The parameters of a stack. What [`Stack`](crate::Stack) does not name is zero.
 #[derive(Clone, Debug, Default, PartialEq, Copy)]
 #[repr(C)]
 pub struct Stack {
@@ -1442,7 +1442,7 @@ impl Track {
     }
 }
 
-/// The parameters of a grid. What KEEP_GRID does not name is zero.
+/// The parameters of a grid. What [`Grid`](crate::Grid) does not name is zero.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Grid {
@@ -1452,13 +1452,13 @@ pub struct Grid {
     pub justify: Align,
     /// columns\[column_count\], one at least.
     pub columns: Vec<Track>,
-    /// rows\[row_count\]: the first rows; may be NULL.
+    /// rows\[row_count\]: the first rows; may be `None`.
     pub rows: Vec<Track>,
     /// From one column to the next; not negative.
     pub gap: f64,
     /// From one row to the next; not negative.
     pub row_gap: f64,
-    /// As keep_stack.padding.
+    /// As [`Stack`].padding.
     pub padding: Insets,
 }
 #[allow(dead_code)]
@@ -1479,7 +1479,7 @@ impl Grid {
     }
 }
 
-/// The parameters of a guideline or a barrier. What KEEP_GUIDELINE does not name is zero.
+/// The parameters of a guideline or a barrier. What [`Guideline`](crate::Guideline) does not name is zero.
 #[derive(Clone, Debug, Default, PartialEq, Copy)]
 #[repr(C)]
 pub struct Guideline {
@@ -1514,7 +1514,7 @@ pub struct EquationFault {
     pub column: usize,
     /// What it is.
     pub fault: Fault,
-    /// KEEP_ERROR_INVALID_ARGUMENT, or why the layout refuses it.
+    /// [`Status::InvalidArgument`], or why the layout refuses it.
     pub status: Status,
 }
 #[allow(dead_code)]
@@ -1606,7 +1606,7 @@ impl Layout {
     /// The status of the last call that failed, until another fails or it is cleared: a host may build a whole
     /// screen and check once.
     ///
-    /// layout: NULL has KEEP_ERROR_INVALID_ARGUMENT.
+    /// layout: `None` has [`Status::InvalidArgument`].
     pub fn error(&self) -> Status {
         let of = self.of();
         let result = unsafe { raw::keep_layout_error(of.c()) };
@@ -1622,7 +1622,7 @@ impl Layout {
         text_of(result)
     }
 
-    /// Clears the last failure: keep_layout_error is KEEP_OK again.
+    /// Clears the last failure: [`Layout::error`] is [`Status::Ok`] again.
     pub fn clear_error(&self) {
         let of = self.of();
         unsafe { raw::keep_layout_clear_error(of.c()) };
@@ -1632,12 +1632,12 @@ impl Layout {
     /// Brings all frames up to date. Inside a transaction nothing is refused: the outermost commit decides
     /// that. Functions that bring frames up to date first are a solve as well, and fail as this one does.
     ///
-    /// Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change
-    /// since the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
+    /// Returns [`Status::Ok`], also when conflicts are reported. [`Status::Conflict`] when they are refused: every change
+    /// since the last solve is undone. [`Status::Limit`] if numbers of too different size kept the solver from
     /// finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
-    /// lines of flows do not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
+    /// lines of flows do not converge: frames are finite, but not the best. [`Status::InvalidArgument`] if a measure
     /// function returned no length: frames are those of the content before, and every solve fails until it returns a
-    /// length, is replaced, or its node is gone. Calls back. Cost: what the changes since the last solve can affect;
+    /// length, is replaced, or its node is gone.  Cost: what the changes since the last solve can affect;
     /// at first about linear in the constraints. Up to their square where thousands of soft constraints contradict
     /// each other in circles, as in drawings of graphs. While a node has a safe area or inherits margins, also the
     /// nodes whose margins or safe area are used. Where conflicts are refused, linear in the nodes.
@@ -1658,10 +1658,9 @@ impl Layout {
     /// are solved first, under the old policy. If there is a conflict already when they are to be refused, every
     /// solve and outermost commit is refused until it is resolved; what was active before is not taken back.
     ///
-    /// Returns KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_layout_solve: the policy stays.
-    /// Calls back.
+    /// Returns [`Status::State`] inside a transaction; [`Status::Conflict`] as [`Layout::solve`]: the policy stays.
     ///
-    /// Cost: as keep_layout_solve, and linear in the nodes.
+    /// Cost: as [`Layout::solve`], and linear in the nodes.
     pub fn set_conflict_policy(&self, policy: ConflictPolicy) -> Result<()> {
         let of = self.of();
         of.check(unsafe { raw::keep_layout_set_conflict_policy(of.c(), policy.c()) })
@@ -1674,7 +1673,7 @@ impl Layout {
         ConflictPolicy::from_c(result).unwrap_or_default()
     }
 
-    /// How many conflicts the last solve met, or a later call that returned KEEP_ERROR_CONFLICT. Every violated
+    /// How many conflicts the last solve met, or a later call that returned [`Status::Conflict`]. Every violated
     /// required constraint is in at least one; many that are violated by one contradiction are one conflict.
     /// Refused conflicts can be read until the next solve, reported ones until an active constraint changes.
     ///
@@ -1689,9 +1688,9 @@ impl Layout {
     /// that contradict it. Without any one of them the others can hold together. Of several such sets the order
     /// in which the constraints were made decides. Constraints that a refusal has undone are stale.
     ///
-    /// index: below keep_layout_conflict_count.
+    /// index: below [`Layout::conflict_count`].
     ///
-    /// Cost: when first asked after a solve, linear in the layout, and as keep_layout_conflict_count; with
+    /// Cost: when first asked after a solve, linear in the layout, and as [`Layout::conflict_count`]; with
     /// factors (multiples of attributes, aspect ratios) its constraints times its factors.
     pub fn conflict(&self, index: usize) -> Vec<Constraint<'_>> {
         let of = self.of();
@@ -1709,7 +1708,7 @@ impl Layout {
 
     /// A conflict in words.
     ///
-    /// text: KEEP_TEXT_REPORT or KEEP_TEXT_LOG (keeplayout/diagnosis.h), or KEEP_TEXT_DESCRIPTION:
+    /// text: [`Text::Report`] or [`Text::Log`] (keeplayout/diagnosis.h), or [`Text::Description`]:
     ///
     /// ```text
     ///     conflict, 2 constraints:
@@ -1718,7 +1717,7 @@ impl Layout {
     ///
     /// ```
     ///
-    /// Cost: as keep_layout_conflict.
+    /// Cost: as [`Layout::conflict`].
     pub fn conflict_text(&self, index: usize, text: Text) -> String {
         let of = self.of();
         let result = unsafe { raw::keep_layout_conflict_text(of.c(), index, text.c()) };
@@ -1727,10 +1726,10 @@ impl Layout {
 
     /// A layout in words.
     ///
-    /// text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
-    /// KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
+    /// text: [`Text::Description`], [`Text::Document`], [`Text::Report`], [`Text::Svg`] (keeplayout/documents.h),
+    /// [`Text::Ambiguity`] (keeplayout/diagnosis.h).
     ///
-    /// Cost: linear in the layout; other than for a description or a document, as keep_layout_ambiguous.
+    /// Cost: linear in the layout; other than for a description or a document, as [`Layout::ambiguous`].
     pub fn text(&self, text: Text) -> String {
         let of = self.of();
         let result = unsafe { raw::keep_layout_text(of.c(), text.c()) };
@@ -1751,7 +1750,7 @@ impl Layout {
         of.check(unsafe { raw::keep_layout_set_mixed_axes(of.c(), allowed) })
     }
 
-    /// Sets how many pixels of the device a point is wide, for KEEP_FRAME_SNAPPED; 1 unless set. From then on
+    /// Sets how many pixels of the device a point is wide, for [`FrameKind::Snapped`]; 1 unless set. From then on
     /// content counts as rounded up to whole pixels: no snapped frame is smaller than content that is met; and it
     /// is measured for lengths rounded down to them. A layout without a scale stays exact, for print and vectors.
     ///
@@ -1769,11 +1768,11 @@ impl Layout {
     }
 
     /// The nodes whose frames of a kind, in the root or on pixels, say, differ from the last report of this kind, with those
-    /// frames. The report of KEEP_FRAME_IN_PARENT is that of keep_layout_changes, and that of KEEP_FRAME_PRESENTED the one
-    /// of keep_layout_presented_changes (keeplayout/animation.h).
+    /// frames. The report of [`FrameKind::InParent`] is that of [`Layout::changes`](crate::Layout::changes), and that of [`FrameKind::Presented`] the one
+    /// of [`Layout::presented_changes`] (keeplayout/animation.h).
     ///
-    /// nodes\[capacity\], frames\[capacity\]: as for keep_layout_changes.
-    /// Returns how many there were, as keep_layout_changes; 0 for an unknown kind.
+    /// nodes\[capacity\], frames\[capacity\]: as for [`Layout::changes`](crate::Layout::changes).
+    /// Returns how many there were, as [`Layout::changes`](crate::Layout::changes); 0 for an unknown kind.
     ///
     /// Cost: linear in what changed or moves and all that is inside of it, times their depth.
     pub fn changes_as(&self, kind: FrameKind) -> Vec<LayoutChangesAs<'_>> {
@@ -1790,17 +1789,17 @@ impl Layout {
 
     /// Creates a node: the last child of a parent, or a root.
     ///
-    /// parent: KEEP_NO_NODE for a root.
-    /// Returns none with KEEP_ERROR_STATE for a guide, KEEP_ERROR_LIMIT above 2^22 nodes.
+    /// parent: `None` for a root.
+    /// Returns none with [`Status::State`] for a guide, [`Status::Limit`] above 2^22 nodes.
     pub fn create_node<'a>(&'a self, parent: impl Into<Option<Node<'a>>>) -> Result<Node<'a>> {
         let of = self.of();
         let result = of.made(unsafe { raw::keep_node_create(of.c(), parent.into().map_or_else(Default::default, |it| it.raw)) })?;
         Ok(Node::new(of, result))
     }
 
-    /// Creates many nodes, each as keep_node_create; on failure none.
+    /// Creates many nodes, each as [`Layout::create_node`]; on failure none.
     ///
-    /// parents: KEEP_NO_NODE where a root is wanted; NULL makes all of them roots.
+    /// parents: `None` where a root is wanted; `None` makes all of them roots.
     ///
     /// Cost: linear in count.
     pub fn create_nodes(&self, parents: &[Node<'_>]) -> Result<Vec<Node<'_>>> {
@@ -1826,11 +1825,11 @@ impl Layout {
         result
     }
 
-    /// The frames of many nodes, each as keep_node_frame_as; on failure none is written.
+    /// The frames of many nodes, each as [`Node::frame_as`]; on failure none is written.
     ///
-    /// frames: not NULL.
+    /// frames: not `None`.
     ///
-    /// Cost: linear in count, and as keep_node_frame_as.
+    /// Cost: linear in count, and as [`Node::frame_as`].
     pub fn frames(&self, nodes: &[Node<'_>], kind: FrameKind) -> Result<Vec<Rect>> {
         let of = self.of();
         let nodes_: Vec<_> = nodes.iter().map(|it| it.raw).collect();
@@ -1839,11 +1838,11 @@ impl Layout {
         Ok(frames_.into_iter().map(Rect::from_c).collect())
     }
 
-    /// Sets many values, each as keep_attribute_set; on failure none, and the message says which one failed.
+    /// Sets many values, each as [`Attribute::set`]; on failure none, and the message says which one failed.
     ///
-    /// relations: numbers of keep_relation, a byte each; NULL sets equal everywhere.
+    /// relations: numbers of [`Relation`], a byte each; `None` sets equal everywhere.
     ///
-    /// priorities: NULL for KEEP_REQUIRED everywhere.
+    /// priorities: `None` for [`REQUIRED`](crate::REQUIRED) everywhere.
     ///
     /// Cost: linear in count.
     pub fn set_values(&self, attributes: &[Attribute<'_>], relations: &[Relation], values: &[f64], priorities: &[f64]) -> Result<()> {
@@ -1861,10 +1860,10 @@ impl Layout {
     /// Constraints in left and right stay, and so do centres.
     ///
     /// So in a layout in leading and trailing every position that is determined is mirrored. An ambiguous one
-    /// (keep_layout_ambiguous) is in the mirrored range, but always as near to the left as can be: a leading
-    /// inset of 0 at KEEP_FITTING takes it to the leading edge.
+    /// ([`Layout::ambiguous`]) is in the mirrored range, but always as near to the left as can be: a leading
+    /// inset of 0 at [`FITTING`](crate::FITTING) takes it to the leading edge.
     ///
-    /// direction: KEEP_LEFT_TO_RIGHT or KEEP_RIGHT_TO_LEFT. Cost: linear in the layout.
+    /// direction: [`Direction::LeftToRight`] or [`Direction::RightToLeft`]. Cost: linear in the layout.
     pub fn set_direction(&self, direction: Direction) -> Result<()> {
         let of = self.of();
         of.check(unsafe { raw::keep_layout_set_direction(of.c(), direction.c()) })
@@ -1923,7 +1922,7 @@ impl Layout {
         text_of(result)
     }
 
-    /// Asks all conditions again, as keep_node_reload. If one fails, nothing has changed anywhere. Calls back.
+    /// Asks all conditions again, as [`Node::reload`]. If one fails, nothing has changed anywhere.
     pub fn reload(&self) -> Result<()> {
         let of = self.of();
         of.check(unsafe { raw::keep_layout_reload(of.c()) })
@@ -1947,14 +1946,13 @@ impl Layout {
     ///
     /// moving: receives whether anything still moves, or waits to, whatever the call returns; if not, the host may
     /// stop its clock until the next animation.
-    /// Returns KEEP_ERROR_STATE inside a transaction or an animation, if others move or wait to. Time has advanced all
-    /// the same with KEEP_ERROR_CONFLICT, for all that was refused; KEEP_ERROR_STATE if a condition failed, and
+    /// Returns [`Status::State`] inside a transaction or an animation, if others move or wait to. Time has advanced all
+    /// the same with [`Status::Conflict`], for all that was refused; [`Status::State`] if a condition failed, and
     ///
-    /// KEEP_ERROR_LIMIT: what was to be applied, reloaded or set is dropped then.
-    /// Calls back.
+    /// [`Status::Limit`]: what was to be applied, reloaded or set is dropped then.
     ///
     /// Cost: linear in the animations, and in what those move that end; when a delay is over, as
-    /// keep_animation_commit; and as keep_animation_set_motion.
+    /// [`Layout::animate`](crate::Layout::animate); and as [`Animation::set_motion`].
     pub fn advance(&self, seconds: f64) -> Result<bool> {
         let of = self.of();
         let mut moving_ = false;
@@ -1970,9 +1968,9 @@ impl Layout {
     }
 
     /// The nodes whose presented frames in their parents differ from the last report, with those frames, as
-    /// keep_layout_changes reports frames. A host draws these again, whether an animation or a solve moved them.
+    /// [`Layout::changes`](crate::Layout::changes) reports frames. A host draws these again, whether an animation or a solve moved them.
     ///
-    /// nodes\[capacity\], frames\[capacity\]: as keep_layout_changes.
+    /// nodes\[capacity\], frames\[capacity\]: as [`Layout::changes`](crate::Layout::changes).
     ///
     /// Cost: linear in what moved; at the first call linear in the nodes.
     pub fn presented_changes(&self) -> Vec<LayoutPresentedChanges<'_>> {
@@ -1988,7 +1986,7 @@ impl Layout {
     }
 
     /// The corrections of a conflict: for each of its constraints the value with which the conflict is resolved
-    /// and nothing else is violated by more, in the order of keep_layout_conflict; NaN where there is none, or no call
+    /// and nothing else is violated by more, in the order of [`Layout::conflict`]; NaN where there is none, or no call
     /// sets it: one of a container is set by the parameter that its report names. Tried are the 24 smallest changes,
     /// up to twelve that do; with m required constraints only in the first 65,536 / m conflicts. Cost: that of as
     /// many small edits, and of a few first solves.
@@ -2008,7 +2006,7 @@ impl Layout {
 
     /// Why the first constraint of a conflict is the violated one, and none of the others: never by age, but by
     /// the least total, and of equal ones by the smallest sizes, then positions, node by node in order of creation.
-    /// KEEP_REASON_NONE too for one of that many conflicts that it was not examined (keep_layout_conflict_corrections).
+    /// [`ConflictReason::None`] too for one of that many conflicts that it was not examined ([`Layout::conflict_corrections`]).
     ///
     /// Cost: that of a few first solves.
     pub fn conflict_reason(&self, index: usize) -> ConflictReason {
@@ -2019,7 +2017,7 @@ impl Layout {
     }
 
     /// Whether a conflict repeats an earlier one: the same constraints contradict another one that is equivalent.
-    /// Repeats come after all others. Cost: as keep_layout_conflict.
+    /// Repeats come after all others. Cost: as [`Layout::conflict`].
     pub fn conflict_is_repeat(&self, index: usize) -> bool {
         let of = self.of();
         let result = unsafe { raw::keep_layout_conflict_is_repeat(of.c(), index) };
@@ -2028,9 +2026,9 @@ impl Layout {
     }
 
     /// The dimension of the set of optimal solutions: in how many ways frames could differ and be equally good; 0
-    /// if nothing is ambiguous. Here and below, except in keep_layout_exercise, violations in a conflict stay as they
+    /// if nothing is ambiguous. Here and below, except in [`Layout::exercise`], violations in a conflict stay as they
     /// are; nodes inside gone ones, and guides along an axis where nothing mentions them, are left out. A value that
-    /// only constraints at KEEP_FITTING decide is ambiguous; keep_attribute_range and keep_layout_exercise count
+    /// only constraints at [`FITTING`](crate::FITTING) decide is ambiguous; [`Attribute::range`] and [`Layout::exercise`] count
     /// these. Inside a measure function the answer is for what has been measured so far. Cost: a few first solves.
     pub fn freedom(&self) -> usize {
         let of = self.of();
@@ -2043,7 +2041,7 @@ impl Layout {
     /// solutions, node by node, parents first. Attributes that are not there yet are made, also in a callback.
     ///
     /// determining\[capacity\]: whether it is in the shortest list that determines all of them once these are given
-    /// values: as many as keep_layout_freedom.
+    /// values: as many as [`Layout::freedom`].
     ///
     /// Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
     /// after about a second's work the remaining attributes are left out. Texts and pictures give their number.
@@ -2078,10 +2076,9 @@ impl Layout {
     /// which: 0 goes back; 1 goes to the end of each range that is further away (in place of an infinite end, 100
     /// from the other one, or from the present value); any other number goes in between, the same way every
     /// time. Between two ends that are equally far away rounding decides.
-    /// Returns KEEP_ERROR_STATE inside a transaction; otherwise as keep_layout_solve.
-    /// Calls back.
+    /// Returns [`Status::State`] inside a transaction; otherwise as [`Layout::solve`].
     ///
-    /// Cost: as keep_layout_ambiguous.
+    /// Cost: as [`Layout::ambiguous`].
     pub fn exercise(&self, which: u32) -> Result<()> {
         let of = self.of();
         of.check(unsafe { raw::keep_layout_exercise(of.c(), which) })
@@ -2091,13 +2088,13 @@ impl Layout {
     /// are as in a new one. Frames, and its document, are then those of the layout that wrote it, except for the
     /// last bits of inexact sums, as constraints are made in another order.
     ///
-    /// layout: one without nodes, or KEEP_ERROR_STATE.
+    /// layout: one without nodes, or [`Status::State`].
     ///
     /// document: written by the library or by a person; a word that the library does not know is an error.
     /// Constraints in it may be inactive, and mix the axes.
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column (in bytes, from 1) and the word in the message;
+    /// Returns [`Status::InvalidArgument`] with the line, the column (in bytes, from 1) and the word in the message;
     /// otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
-    /// fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back. Cost: linear in the document, and a
+    /// fails, with [`Status::Limit`], as it does after a few seconds.  Cost: linear in the document, and a
     /// first solve.
     pub fn read_document(&self, document: &str) -> Result<()> {
         let of = self.of();
@@ -2111,8 +2108,8 @@ impl Layout {
     ///
     /// What documents do not have stays, such as user data, groups, conditions, and what is measured, whose content size
     /// in the document is ignored. An attribute that the document asks the other way round gets another handle.
-    /// Returns errors as keep_layout_read_document; on failure nothing is changed, unless only solving fails, as in
-    /// keep_layout_commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
+    /// Returns errors as [`Layout::read_document`]; on failure nothing is changed, unless only solving fails, as in
+    /// [`Transaction::commit`](crate::Transaction::commit).  Cost: linear in the document and the layout, apart from sorting, and that solve.
     pub fn update(&self, document: &str) -> Result<()> {
         let of = self.of();
         let document_ = text_in(document)?;
@@ -2141,7 +2138,7 @@ impl Solver {
         text_of(result)
     }
 
-    /// Clears the last failure: keep_solver_error is KEEP_OK again.
+    /// Clears the last failure: [`Solver::error`] is [`Status::Ok`] again.
     pub fn clear_error(&self) {
         let of = self.of();
         unsafe { raw::keep_solver_clear_error(of.c()) };
@@ -2152,9 +2149,9 @@ impl Solver {
     /// first, under the old policy. If there is a conflict already when they are to be refused, every solve and
     /// outermost commit is refused until it is resolved; what was there before is not taken back.
     ///
-    /// Returns KEEP_ERROR_STATE inside a transaction; KEEP_ERROR_CONFLICT as keep_solver_solve: the policy stays.
+    /// Returns [`Status::State`] inside a transaction; [`Status::Conflict`] as [`Solver::solve`]: the policy stays.
     ///
-    /// Cost: as keep_solver_solve.
+    /// Cost: as [`Solver::solve`].
     pub fn set_conflict_policy(&self, policy: ConflictPolicy) -> Result<()> {
         let of = self.of();
         of.check(unsafe { raw::keep_solver_set_conflict_policy(of.c(), policy.c()) })
@@ -2170,7 +2167,7 @@ impl Solver {
     /// Adds a variable.
     ///
     /// default_value: its value where the rows leave a choice; at most 1e15 in magnitude.
-    /// Returns KEEP_ERROR_LIMIT above 2^24 variables.
+    /// Returns [`Status::Limit`] above 2^24 variables.
     pub fn add_variable(&self, default_value: f64) -> Result<Variable<'_>> {
         let of = self.of();
         let mut variable_ = raw::keep_variable::default();
@@ -2180,7 +2177,7 @@ impl Solver {
 
     /// Adds many variables, in order of creation; on failure none.
     ///
-    /// default_values: NULL for 0 everywhere.
+    /// default_values: `None` for 0 everywhere.
     ///
     /// Cost: linear in count.
     pub fn add_variables(&self, default_values: &[f64]) -> Result<Vec<Variable<'_>>> {
@@ -2200,7 +2197,7 @@ impl Solver {
     ///
     /// weight: factor of the violation among rows of the same priority, between 1e-6 and 1e6. Against one that is
     /// more than 1e11 times as large it may count as nothing.
-    /// Returns KEEP_ERROR_LIMIT above 2^27 terms. Cost: linear in count.
+    /// Returns [`Status::Limit`] above 2^27 terms. Cost: linear in count.
     pub fn add_row(&self, variables: &[Variable<'_>], coefficients: &[f64], relation: Relation, constant: f64, priority: Priority, weight: f64) -> Result<Row<'_>> {
         let of = self.of();
         has_length("coefficients", coefficients.len(), variables.len())?;
@@ -2215,12 +2212,12 @@ impl Solver {
     ///
     /// starts\[row_count + 1\]: numbers that never decrease, the first 0.
     /// variables\[starts\[row_count\]\], coefficients\[starts\[row_count\]\]: the terms.
-    /// relations\[row_count\]: numbers of keep_relation, a byte each.
-    /// constants\[row_count\]: as keep_solver_add_row.
-    /// priorities\[row_count\]: NULL for KEEP_REQUIRED everywhere.
-    /// weights\[row_count\]: NULL for 1 everywhere.
+    /// relations\[row_count\]: numbers of [`Relation`], a byte each.
+    /// constants\[row_count\]: as [`Solver::add_row`].
+    /// priorities\[row_count\]: `None` for [`REQUIRED`](crate::REQUIRED) everywhere.
+    /// weights\[row_count\]: `None` for 1 everywhere.
     /// rows\[row_count\]: receives the handles.
-    /// Returns as keep_solver_add_row, KEEP_ERROR_LIMIT also above 2^31 - 1 rows. Cost: linear in the terms.
+    /// Returns as [`Solver::add_row`], [`Status::Limit`] also above 2^31 - 1 rows. Cost: linear in the terms.
     #[allow(clippy::too_many_arguments)]
     pub fn add_rows(&self, starts: &[usize], variables: &[Variable<'_>], coefficients: &[f64], relations: &[Relation], constants: &[f64], priorities: &[f64], weights: &[f64]) -> Result<Vec<Row<'_>>> {
         let of = self.of();
@@ -2255,8 +2252,8 @@ impl Solver {
 
     /// Brings all values up to date. Inside a transaction nothing is refused: the outermost commit decides that.
     ///
-    /// Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: all changes since
-    /// the last solve are undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from finishing, or
+    /// Returns [`Status::Ok`], also when conflicts are reported. [`Status::Conflict`] when they are refused: all changes since
+    /// the last solve are undone. [`Status::Limit`] if numbers of too different size kept the solver from finishing, or
     /// if values exceed 1e200: they are then finite, but not the best, and in the latter case their defaults.
     ///
     /// Cost: what the changes since the last solve can affect. A first solve is about linear in the rows where most
@@ -2269,10 +2266,10 @@ impl Solver {
 
     /// The values of many variables as of the last solve; on failure none is written.
     ///
-    /// variables: NULL for the first count in order of creation; a variable that is made after one was removed takes
-    /// the position of that one. A count above the number of variables is KEEP_ERROR_INVALID_ARGUMENT then.
+    /// variables: `None` for the first count in order of creation; a variable that is made after one was removed takes
+    /// the position of that one. A count above the number of variables is [`Status::InvalidArgument`] then.
     ///
-    /// values: not NULL.
+    /// values: not `None`.
     ///
     /// Cost: linear in count.
     pub fn values(&self, variables: &[Variable<'_>]) -> Result<Vec<f64>> {
@@ -2284,10 +2281,10 @@ impl Solver {
     }
 
     /// The variables whose values differ from the last report (at first from the defaults that they were made with),
-    /// with their values, in any order. A host that stores them has what keep_solver_value returns, to the last bit.
+    /// with their values, in any order. A host that stores them has what [`Variable::value`] returns, to the last bit.
     ///
     /// variables\[capacity\], values\[capacity\]: the next call reports what does not fit; what would fit counts as
-    /// reported, also where an array is NULL.
+    /// reported, also where an array is `None`.
     ///
     /// Cost: linear in what changed.
     pub fn changes(&self) -> Vec<SolverChanges<'_>> {
@@ -2302,7 +2299,7 @@ impl Solver {
         (0..count).map(|k| SolverChanges { variable: Variable::new(of, variables_[k]), value: values_[k] }).collect()
     }
 
-    /// How many conflicts the last solve met, or a later call that returned KEEP_ERROR_CONFLICT. Every violated
+    /// How many conflicts the last solve met, or a later call that returned [`Status::Conflict`]. Every violated
     /// required row is in at least one; many that are violated by one contradiction are one conflict. Refused
     /// conflicts can be read until the next solve, reported ones until something changes.
     ///
@@ -2317,7 +2314,7 @@ impl Solver {
     /// contradict it. The set is irreducible: without any one of its rows the others can hold together. Of several
     /// such sets the order in which the rows were made decides. Rows that a refusal has undone are stale.
     ///
-    /// index: below keep_solver_conflict_count. Cost: as keep_solver_conflict_count.
+    /// index: below [`Solver::conflict_count`]. Cost: as [`Solver::conflict_count`].
     pub fn conflict(&self, index: usize) -> Vec<Row<'_>> {
         let of = self.of();
         let mut rows_ = vec![raw::keep_row::default(); 16];
@@ -2333,7 +2330,7 @@ impl Solver {
     }
 
     /// The dimension of the set of optimal solutions: in how many independent ways the values could change with no
-    /// priority worse off. Solves first if anything has changed; 0 if that fails (keep_solver_error).
+    /// priority worse off. Solves first if anything has changed; 0 if that fails ([`Solver::error`]).
     ///
     /// Cost: a few passes over the variables and rows; also pivots over all that is not determined, where degenerate
     /// inequalities block each other, such as many variables at 0, none of which may fall below the one before.
@@ -2385,7 +2382,6 @@ pub struct NodeCircle<'a> {
 }
 impl<'a> Node<'a> {
     /// Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
-    /// Calls back.
     ///
     /// Cost: linear in what is destroyed, and in what depended on it.
     pub fn destroy(self) -> Result<()> {
@@ -2397,8 +2393,8 @@ impl<'a> Node<'a> {
     /// Attributes keep their values. Those to the parent relate to the new one. Those between nodes that no
     /// longer share a tree, and the size of a root that has got a parent, are inactive until that changes.
     ///
-    /// parent: KEEP_NO_NODE for a root.
-    /// Returns KEEP_ERROR_CYCLE if the parent is the node or inside it; KEEP_ERROR_STATE for a guide.
+    /// parent: `None` for a root.
+    /// Returns [`Status::Cycle`] if the parent is the node or inside it; [`Status::State`] for a guide.
     ///
     /// Cost: linear in the subtree and its attributes.
     pub fn move_to(self, parent: impl Into<Option<Node<'a>>>) -> Result<()> {
@@ -2409,8 +2405,8 @@ impl<'a> Node<'a> {
     /// Moves a node with its subtree to just before another node, whose parent becomes its parent. The order
     /// of children has no influence on frames.
     ///
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT if both are one node; KEEP_ERROR_CYCLE if the sibling is inside the
-    /// node; KEEP_ERROR_STATE for a guide. Cost: as keep_node_move; constant if the parent stays.
+    /// Returns [`Status::InvalidArgument`] if both are one node; [`Status::Cycle`] if the sibling is inside the
+    /// node; [`Status::State`] for a guide. Cost: as [`Node::move_to`]; constant if the parent stays.
     pub fn move_before(self, sibling: Node<'_>) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_move_before(of.c(), self.raw, sibling.raw) })
@@ -2431,9 +2427,9 @@ impl<'a> Node<'a> {
     }
 
     /// The children of a node, in order, without its guides; or the roots, in the order in which they became roots,
-    /// or were put by keep_node_move (last) and keep_node_move_before.
+    /// or were put by [`Node::move_to`] (last) and [`Node::move_before`].
     ///
-    /// node: KEEP_NO_NODE for the roots.
+    /// node: `None` for the roots.
     ///
     /// Cost: linear in the children and guides.
     pub fn children(self) -> Vec<Node<'a>> {
@@ -2451,7 +2447,7 @@ impl<'a> Node<'a> {
 
     /// The child of a node at an index from 0, or the root; none beyond the last.
     ///
-    /// node: KEEP_NO_NODE for the roots.
+    /// node: `None` for the roots.
     ///
     /// Cost: linear in the index and guides.
     pub fn child(self, index: usize) -> Option<Node<'a>> {
@@ -2462,7 +2458,7 @@ impl<'a> Node<'a> {
 
     /// The first node of a name: a node itself, then its subtree, parents before their children.
     ///
-    /// within: where to look; KEEP_NO_NODE looks everywhere, root after root.
+    /// within: where to look; `None` looks everywhere, root after root.
     ///
     /// Cost: linear in the nodes that it looks at.
     pub fn find(self, name: &str) -> Option<Node<'a>> {
@@ -2477,7 +2473,7 @@ impl<'a> Node<'a> {
 
     /// Sets the name of a node, for messages, look-up and equations. Names need not be unique.
     ///
-    /// name: at most 255 bytes, or KEEP_ERROR_LIMIT; NULL or "" for none.
+    /// name: at most 255 bytes, or [`Status::Limit`]; `None` or "" for none.
     pub fn set_name(self, name: &str) -> Result<()> {
         let of = self.of;
         let name_ = text_in(name)?;
@@ -2496,7 +2492,7 @@ impl<'a> Node<'a> {
     ///
     /// width, height: at most 1e12 in magnitude; NaN leaves that axis to the content. A negative one is a
     /// conflict, unless negative sizes are allowed.
-    /// Returns KEEP_ERROR_STATE for a node with a parent, which has attributes for that.
+    /// Returns [`Status::State`] for a node with a parent, which has attributes for that.
     pub fn set_size(self, width: impl Into<Option<f64>>, height: impl Into<Option<f64>>) -> Result<()> {
         let of = self.of;
         let width_ = given("width", width.into())?;
@@ -2504,8 +2500,8 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_node_set_size(of.c(), self.raw, width_, height_) })
     }
 
-    /// Sets the size of a root along one axis, with a priority: at KEEP_MEDIUM, say, content of a higher
-    /// priority may still enlarge the window. Otherwise as keep_node_set_size.
+    /// Sets the size of a root along one axis, with a priority: at [`MEDIUM`](crate::MEDIUM), say, content of a higher
+    /// priority may still enlarge the window. Otherwise as [`Node::set_size`].
     pub fn set_axis_size(self, axis: Axis, size: f64, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_axis_size(of.c(), self.raw, axis.c(), size, priority.0) })
@@ -2540,7 +2536,7 @@ impl<'a> Node<'a> {
     /// An attribute, or a ready-made group, of one node.
     ///
     /// kind: a dimension, an inset or a centre, or a group of them.
-    /// Returns none with KEEP_ERROR_INVALID_ARGUMENT for a kind that needs another node, KEEP_ERROR_UNRELATED
+    /// Returns none with [`Status::InvalidArgument`] for a kind that needs another node, [`Status::Unrelated`]
     /// for an inset or a centre of a root.
     pub fn attribute(self, kind: AttributeKind) -> Result<Attribute<'a>> {
         let of = self.of;
@@ -2552,8 +2548,8 @@ impl<'a> Node<'a> {
     /// In an alignment or offset to an ancestor the ancestor's edges are meant.
     ///
     /// kind: an offset, an alignment, a width or height, or a group of them.
-    /// Returns none with KEEP_ERROR_INVALID_ARGUMENT for another kind and for a node in relation to itself,
-    /// KEEP_ERROR_UNRELATED for nodes of different trees. Cost: linear in the depth of the nodes.
+    /// Returns none with [`Status::InvalidArgument`] for another kind and for a node in relation to itself,
+    /// [`Status::Unrelated`] for nodes of different trees. Cost: linear in the depth of the nodes.
     pub fn attribute_to(self, kind: AttributeKind, other: Node<'_>) -> Result<Attribute<'a>> {
         let of = self.of;
         let result = of.made(unsafe { raw::keep_node_attribute_to(of.c(), self.raw, kind.c(), other.raw) })?;
@@ -2562,7 +2558,7 @@ impl<'a> Node<'a> {
 
     /// Creates a guide in a node.
     ///
-    /// Returns none with KEEP_ERROR_STATE if the owner is a guide.
+    /// Returns none with [`Status::State`] if the owner is a guide.
     ///
     /// Cost: linear in the owner's guides or in its children, whichever are fewer.
     pub fn create_guide(self) -> Result<Node<'a>> {
@@ -2573,9 +2569,9 @@ impl<'a> Node<'a> {
 
     /// The guide that stands for an area of a node, the same one each time. It is made when first asked for.
     ///
-    /// Returns none as keep_guide_create.
+    /// Returns none as [`Node::create_guide`].
     ///
-    /// Cost: at first as keep_guide_create; KEEP_GUIDE_SCROLL linear in the children and in what mentions the
+    /// Cost: at first as [`Node::create_guide`]; [`Guide::Scroll`] linear in the children and in what mentions the
     /// node, and in a layout with anything from right to left in all that is inside.
     pub fn guide(self, guide: Guide) -> Result<Node<'a>> {
         let of = self.of;
@@ -2592,11 +2588,11 @@ impl<'a> Node<'a> {
 
     /// Keeps the content of a node exactly as large as its alignment rectangle along an axis, so that there is
     /// nothing to scroll; or lets it be larger again. A node that does not scroll yet is made to
-    /// (KEEP_GUIDE_SCROLL). It sets a value of an attribute, the size of the content in relation to the node, to
+    /// ([`Guide::Scroll`]). It sets a value of an attribute, the size of the content in relation to the node, to
     ///
     /// 1: atomic groups record it, and the delay of an animation defers it.
     ///
-    /// Returns KEEP_ERROR_STATE if the owner is a guide. Cost: as keep_node_guide.
+    /// Returns [`Status::State`] if the owner is a guide. Cost: as [`Node::guide`].
     pub fn set_scroll_disabled(self, axis: Axis, disabled: bool) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_scroll_disabled(of.c(), self.raw, axis.c(), disabled) })
@@ -2623,7 +2619,7 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_node_set_direction(of.c(), self.raw, direction.c()) })
     }
 
-    /// The direction that was set for a node; KEEP_DIRECTION_INHERITED unless set.
+    /// The direction that was set for a node; [`Direction::Inherited`] unless set.
     pub fn direction(self) -> Direction {
         let of = self.of;
         let result = unsafe { raw::keep_node_direction(of.c(), self.raw) };
@@ -2633,9 +2629,9 @@ impl<'a> Node<'a> {
     /// The reading direction of a node, its own or inherited; that of the layout for invalid handles. Cost: linear in
     /// the depth of the node.
     ///
-    /// layout: NULL has KEEP_LEFT_TO_RIGHT.
+    /// layout: `None` has [`Direction::LeftToRight`].
     ///
-    /// node: KEEP_NO_NODE for the layout.
+    /// node: `None` for the layout.
     pub fn effective_direction(self) -> Direction {
         let of = self.of;
         let result = unsafe { raw::keep_node_effective_direction(of.c(), self.raw) };
@@ -2673,7 +2669,7 @@ impl<'a> Node<'a> {
     /// least the parent's effective one, less the distance between the two edges, which is 0 for one that sticks
     /// out; those of a parent that scrolls are those of its content. A node entirely outside of its parent
     /// inherits nothing, unless inheriting nothing would bring it back inside. As this depends on positions, a
-    /// solve may take more than one round. Cost: as keep_node_set_margins.
+    /// solve may take more than one round. Cost: as [`Node::set_margins`].
     pub fn set_inherits_margins(self, inherits: bool) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_inherits_margins(of.c(), self.raw, inherits) })
@@ -2688,7 +2684,7 @@ impl<'a> Node<'a> {
 
     /// Sets whether the margins of a node count from its safe area, as they do unless set, or from its edges.
     ///
-    /// Cost: as keep_node_set_margins.
+    /// Cost: as [`Node::set_margins`].
     pub fn set_margins_include_safe_area(self, include: bool) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_margins_include_safe_area(of.c(), self.raw, include) })
@@ -2718,11 +2714,11 @@ impl<'a> Node<'a> {
     /// The position of a node may depend on its safe insets, and then several positions may be consistent. The
     /// node gets the one that is found by solving with no safe insets and no inherited margins, then with those
     /// of that solution, and so on, whatever was solved before; every fifth time with those that the last solutions
-    /// lead to. keep_layout_solve returns KEEP_ERROR_LIMIT where 40 solves find none. A node that moves beyond the
+    /// lead to. [`Layout::solve`] returns [`Status::Limit`] where 40 solves find none. A node that moves beyond the
     /// edge when covered, and back when not, counts as covered as at the edge. While required constraints contradict
     /// each other, and where content is measured, earlier solves may have an influence.
     ///
-    /// insets: each at most 1e12 in magnitude; zero unless set. Cost: as keep_node_set_margins; nodes further
+    /// insets: each at most 1e12 in magnitude; zero unless set. Cost: as [`Node::set_margins`]; nodes further
     /// inside are visited by the next solve.
     pub fn set_safe_area(self, insets: Insets) -> Result<()> {
         let of = self.of;
@@ -2764,7 +2760,7 @@ impl<'a> Node<'a> {
     }
 
     /// Sets the baselines of a node: the first one below the top of the alignment rectangle, the last one above
-    /// its bottom, each at most 1e12 in magnitude. Without text both are 0. Cost: as keep_node_set_margins.
+    /// its bottom, each at most 1e12 in magnitude. Without text both are 0. Cost: as [`Node::set_margins`].
     pub fn set_baselines(self, first: f64, last: f64) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_baselines(of.c(), self.raw, first, last) })
@@ -2904,8 +2900,7 @@ impl<'a> Node<'a> {
     ///
     /// target: 0 up to 1e12; NaN leaves that axis without a target, and its priority is ignored.
     ///
-    /// size: receives the size of the alignment rectangle; not NULL.
-    /// Calls back.
+    /// size: receives the size of the alignment rectangle; not `None`.
     ///
     /// Cost: linear in the nodes at most, and two solves of what the target changes; four where a required
     /// target does not fit.
@@ -2917,17 +2912,16 @@ impl<'a> Node<'a> {
     }
 
     /// The least and the greatest size of a node with all in it along one axis at which no constraint of at least
-    /// a priority is worse off: at KEEP_REQUIRED, those of a window without a conflict, in which no container overflows.
+    /// a priority is worse off: at [`REQUIRED`](crate::REQUIRED), those of a window without a conflict, in which no container overflows.
     /// All from 999 on count as required. The size along the other axis is free: for the height at a width use
-    /// keep_node_fitting_size. Text measured along both axes counts without wrapping; a row that fills its width has no
-    /// more than its members take as its maximum. Otherwise as keep_node_fitting_size.
+    /// [`Node::fitting_size`]. Text measured along both axes counts without wrapping; a row that fills its width has no
+    /// more than its members take as its maximum. Otherwise as [`Node::fitting_size`].
     ///
     /// minimum: the size that is nearest to 0, also where sizes may be negative.
     ///
     /// maximum: infinite from 1e7 on, which counts as no bound.
-    /// Calls back.
     ///
-    /// Cost: as two calls of keep_node_fitting_size; where hundreds of nodes are pressed together, up to O(n²).
+    /// Cost: as two calls of [`Node::fitting_size`]; where hundreds of nodes are pressed together, up to O(n²).
     pub fn size_range(self, axis: Axis, priority: Priority) -> Result<NodeSizeRange> {
         let of = self.of;
         let mut minimum_ = 0.0;
@@ -2939,12 +2933,12 @@ impl<'a> Node<'a> {
     /// The uppermost node at a point: a node, or one inside of it. Children are above their parent, later siblings
     /// above earlier ones. Left and top edges belong to a node, right and bottom ones do not. A node that is hidden
     /// or gone is not there, nor is what is inside of it; guides are not there. What is inside of a node that clips
-    /// (keep_node_set_clips) is there within its frame alone.
+    /// ([`Node::set_clips`]) is there within its frame alone.
     ///
     /// root: the point is in its coordinates, in which its frame begins at 0, 0; any node. It clips nothing itself: a
     /// host that has scrolled a node asks this node, for the point in its content.
     ///
-    /// kind: which frames: KEEP_FRAME_IN_ROOT, KEEP_FRAME_PRESENTED_IN_ROOT, or these on pixels.
+    /// kind: which frames: [`FrameKind::InRoot`], [`FrameKind::PresentedInRoot`], or these on pixels.
     ///
     /// Cost: linear in the subtree.
     pub fn at(self, x: f64, y: f64, kind: FrameKind) -> Option<Node<'a>> {
@@ -2953,8 +2947,8 @@ impl<'a> Node<'a> {
         found(Node::new(of, result))
     }
 
-    /// Sets whether a node clips what is inside of it: keep_node_at and drawings leave out what is outside of its frame.
-    /// A node that scrolls (KEEP_GUIDE_SCROLL) always does.
+    /// Sets whether a node clips what is inside of it: [`Node::at`] and drawings leave out what is outside of its frame.
+    /// A node that scrolls ([`Guide::Scroll`]) always does.
     pub fn set_clips(self, clips: bool) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_clips(of.c(), self.raw, clips) })
@@ -2971,7 +2965,7 @@ impl<'a> Node<'a> {
     /// children do not mention it. Those that keep sizes from being negative are left out. They are in the order of
     /// creation, as far as none was removed since.
     ///
-    /// node: KEEP_NO_NODE for all.
+    /// node: `None` for all.
     ///
     /// Cost: for n constraints of a node n log n.
     pub fn constraints(self) -> Vec<Constraint<'a>> {
@@ -2990,17 +2984,17 @@ impl<'a> Node<'a> {
     /// Makes the constraint anchor == multiplier \* other_anchor + constant, the form of TULayoutAdditions and of
     /// Apple's constraints. Every call makes one, in addition to those that are there.
     ///
-    /// other: may be the same node. With KEEP_NO_NODE a size is kept at a number of points, and a position
+    /// other: may be the same node. With `None` a size is kept at a number of points, and a position
     /// relates to the parent's same anchor, also of a later parent: right == -10 is 10 points inside its right.
     ///
     /// other_anchor: ignored without another node.
     ///
-    /// multiplier: as the coefficient of a keep_term; ignored, but checked, for a size without another node.
+    /// multiplier: as the coefficient of a [`Term`](crate::Term); ignored, but checked, for a size without another node.
     ///
     /// constant: up to 1e12 in magnitude.
     ///
-    /// installed: whether it is active at once; keep_constraint_set_installed does it later.
-    /// Returns none with KEEP_ERROR_INVALID_ARGUMENT also for a pair that means nothing, KEEP_ERROR_UNRELATED where
+    /// installed: whether it is active at once; [`Constraint::set_installed`] does it later.
+    /// Returns none with [`Status::InvalidArgument`] also for a pair that means nothing, [`Status::Unrelated`] where
     /// it is installed and the nodes share no tree, or the parent is that of a root.
     ///
     /// Cost: linear in the depth of the nodes.
@@ -3018,10 +3012,10 @@ impl<'a> Node<'a> {
         ContainerKind::from_c(result).unwrap_or_default()
     }
 
-    /// Creates a grid, as keep_stack_create creates a stack.
+    /// Creates a grid, as [`Node::stack`](crate::Node::stack) creates a stack.
     ///
-    /// members\[count\]: may be NULL if there are none.
-    /// Returns none with KEEP_ERROR_LIMIT above 10,000 columns or rows.
+    /// members\[count\]: may be `None` if there are none.
+    /// Returns none with [`Status::Limit`] above 10,000 columns or rows.
     pub fn create_grid(self, grid: &Grid, members: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let grid_ = grid.c();
@@ -3033,8 +3027,8 @@ impl<'a> Node<'a> {
     /// Puts a node into cells of a grid, whose last child it becomes if it is in another node.
     ///
     /// columns, rows: how many it is in; 0 and 0 for the next free cell.
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT beyond the last column and row 10,000, KEEP_ERROR_CYCLE for a node that
-    /// contains the grid, KEEP_ERROR_STATE for a guide and for a node that is no grid.
+    /// Returns [`Status::InvalidArgument`] beyond the last column and row 10,000, [`Status::Cycle`] for a node that
+    /// contains the grid, [`Status::State`] for a guide and for a node that is no grid.
     ///
     /// Cost: linear in the columns and rows that it is in, and that are made for it.
     pub fn place_grid(self, node: Node<'_>, column: usize, row: usize, columns: usize, rows: usize) -> Result<()> {
@@ -3042,16 +3036,16 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_grid_place(of.c(), self.raw, node.raw, column, row, columns, rows) })
     }
 
-    /// Changes a column (KEEP_HORIZONTAL) or a row of a grid.
+    /// Changes a column ([`Axis::Horizontal`]) or a row of a grid.
     ///
-    /// Returns KEEP_ERROR_STATE for a node that is no grid. Cost: for a fraction linear in the columns or rows; for
+    /// Returns [`Status::State`] for a node that is no grid. Cost: for a fraction linear in the columns or rows; for
     /// another kind, if a member is in several of them, linear in the members.
     pub fn set_grid_track(self, axis: Axis, index: usize, track: Track) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_grid_set_track(of.c(), self.raw, axis.c(), index, track.c()) })
     }
 
-    /// The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: logarithmic.
+    /// The guide that a column ([`Axis::Horizontal`]) or a row of a grid is. Cost: logarithmic.
     pub fn grid_track(self, axis: Axis, index: usize) -> Option<Node<'a>> {
         let of = self.of;
         let result = unsafe { raw::keep_grid_track(of.c(), self.raw, axis.c(), index) };
@@ -3060,10 +3054,10 @@ impl<'a> Node<'a> {
 
     /// Creates a guideline in a node, or a barrier of nodes of the same tree.
     ///
-    /// nodes\[count\]: may be NULL if there are none, for a guideline.
-    /// Returns none also with KEEP_ERROR_STATE if the owner is a guide, KEEP_ERROR_UNRELATED for a node of another tree.
+    /// nodes\[count\]: may be `None` if there are none, for a guideline.
+    /// Returns none also with [`Status::State`] if the owner is a guide, [`Status::Unrelated`] for a node of another tree.
     ///
-    /// Cost: as keep_guide_create, and linear in the nodes.
+    /// Cost: as [`Node::create_guide`], and linear in the nodes.
     pub fn create_guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let guideline_ = guideline.c();
@@ -3074,7 +3068,7 @@ impl<'a> Node<'a> {
 
     /// Puts other nodes, one at least, in place of those of a barrier.
     ///
-    /// Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
+    /// Returns as [`Node::create_guideline`]; [`Status::State`] for a node that is no barrier. Cost: linear in the nodes.
     pub fn set_barrier_nodes(self, nodes: &[Node<'_>]) -> Result<()> {
         let of = self.of;
         let nodes_: Vec<_> = nodes.iter().map(|it| it.raw).collect();
@@ -3085,13 +3079,13 @@ impl<'a> Node<'a> {
     /// An animation that changes the angle runs along the arc, whatever it moves. A node that is gone is a point
     /// there, and others on the circle do not close up.
     ///
-    /// center: KEEP_NO_NODE lets the node go.
+    /// center: `None` lets the node go.
     ///
     /// angle: in degrees, clockwise from above. An animation runs through the angles in between: from 350 to 370 it is
     /// a short way, from 350 to 10 nearly a turn back.
     ///
     /// radius: not negative.
-    /// Returns KEEP_ERROR_UNRELATED for nodes of different trees, KEEP_ERROR_INVALID_ARGUMENT also for a node and itself.
+    /// Returns [`Status::Unrelated`] for nodes of different trees, [`Status::InvalidArgument`] also for a node and itself.
     pub fn set_circle(self, center: impl Into<Option<Node<'a>>>, angle: f64, radius: f64) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_set_circle(of.c(), self.raw, center.into().map_or_else(Default::default, |it| it.raw), angle, radius) })
@@ -3120,7 +3114,7 @@ impl<'a> Node<'a> {
         constraints_.into_iter().map(|it| Constraint::new(of, it)).collect()
     }
 
-    /// Removes all attributes that were applied to a node, active or not. Cost: linear in them. Calls back.
+    /// Removes all attributes that were applied to a node, active or not. Cost: linear in them.
     pub fn clear_applied(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_clear_applied(of.c(), self.raw) })
@@ -3129,7 +3123,7 @@ impl<'a> Node<'a> {
     /// Asks the conditions of a node again, the newest first, and activates and deactivates its attributes. What
     /// has not changed costs the solver nothing.
     ///
-    /// Returns KEEP_ERROR_STATE if a condition fails. Calls back. Cost: linear in what was applied to the node.
+    /// Returns [`Status::State`] if a condition fails.  Cost: linear in what was applied to the node.
     pub fn reload(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_reload(of.c(), self.raw) })
@@ -3138,7 +3132,7 @@ impl<'a> Node<'a> {
     /// Sets the context of the conditions of nodes inside a node, at any depth, unless a node in between has one
     /// of its own, as of the next reload. A root has its own context, too.
     ///
-    /// context: NULL removes it, so that the node's ancestors decide again.
+    /// context: `None` removes it, so that the node's ancestors decide again.
     pub fn set_context(self, context: impl Into<Option<Context>>) -> Result<()> {
         let of = self.of;
         let context_ = context.into().map(|it| it.c());
@@ -3148,7 +3142,7 @@ impl<'a> Node<'a> {
     /// The context of the conditions of nodes inside a node; that of the layout for invalid handles. Cost: linear in
     /// the depth of the node.
     ///
-    /// node: KEEP_NO_NODE for the layout.
+    /// node: `None` for the layout.
     pub fn context(self) -> Context {
         let of = self.of;
         let result = unsafe { raw::keep_node_context(of.c(), self.raw) };
@@ -3158,12 +3152,12 @@ impl<'a> Node<'a> {
     /// Adds a rule to an attribute: any number of them, also of one relation, in addition to its values. The value of
     /// a rule on an alignment counts from the node that is named first: right = other.right + v.
     ///
-    /// kind: as keep_node_attribute, or keep_node_attribute_to with another node; no group.
+    /// kind: as [`Node::attribute`], or [`Node::attribute_to`] with another node; no group.
     ///
-    /// other: the other node, or KEEP_NO_NODE.
+    /// other: the other node, or `None`.
     ///
-    /// value: as keep_attribute_set, but no NaN.
-    /// Returns KEEP_ERROR_UNRELATED as those. Cost: linear in the depth of the nodes.
+    /// value: as [`Attribute::set`], but no NaN.
+    /// Returns [`Status::Unrelated`] as those. Cost: linear in the depth of the nodes.
     pub fn add_rule(self, kind: AttributeKind, other: impl Into<Option<Node<'a>>>, relation: Relation, value: f64, priority: Priority) -> Result<Constraint<'a>> {
         let of = self.of;
         let mut constraint_ = raw::keep_constraint::default();
@@ -3174,24 +3168,23 @@ impl<'a> Node<'a> {
     /// Keeps a node at a frame. When its parent is resized, or the content of a parent that scrolls, the flexible
     /// lengths along an axis share the change in proportion to their present values; equally, if these cancel out
     /// to within a millionth. If only the max edge is flexible, or nothing is, the min edge and the size stay. For
-    /// keep_constraint_source the constraints are sums of terms; in messages they are "by its autoresizing mask".
+    /// [`Constraint::source`] the constraints are sums of terms; in messages they are "by its autoresizing mask".
     /// Another call replaces them.
     ///
-    /// node: one with a parent, or KEEP_ERROR_UNRELATED.
+    /// node: one with a parent, or [`Status::Unrelated`].
     ///
-    /// mask: flags of keep_autoresizing.
+    /// mask: flags of [`Autoresizing`].
     ///
     /// frame: the whole frame in the coordinates of the parent; at most 1e12 in magnitude, width and height not
     /// negative.
     ///
     /// parent: the size that the parent has around this frame, in points, as files of interface builders have it: a
-    /// width of 100 with KEEP_FLEXIBLE_WIDTH in a parent of 200 is one of 150 in 250, whatever the parent is
+    /// width of 100 with [`Autoresizing::FLEXIBLE_WIDTH`] in a parent of 200 is one of 150 in 250, whatever the parent is
     /// now. At most 1e12, not negative. NaN along an axis: the size that the parent is solved to, or its content if
     /// it scrolls, with its rounding, about 1e-13 of it.
-    /// Returns also as keep_layout_solve with a NaN in parent: frames are brought up to date first then.
-    /// Calls back.
+    /// Returns also as [`Layout::solve`] with a NaN in parent: frames are brought up to date first then.
     ///
-    /// Cost: constant; with a NaN in parent as keep_layout_solve. A parent with too little space for its children's
+    /// Cost: constant; with a NaN in parent as [`Layout::solve`]. A parent with too little space for its children's
     /// masks is made larger by the child that needs most; another mask for that one visits all of them: for one child
     /// after the other O(n²).
     pub fn set_autoresizing(self, mask: Autoresizing, frame: Rect, parent: Size) -> Result<()> {
@@ -3383,7 +3376,7 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, value.unwrap_or(f64::NAN)) })
     }
-    /// A keep_align; NaN for that of the stack.
+    /// A [`Align`]; NaN for that of the stack.
     pub fn own_align(self) -> Option<Align> {
         let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_ALIGN) };
         number(value).and_then(|it| Align::from_c(it as c_int))
@@ -3403,7 +3396,7 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_EXCLUDED, f64::from(u8::from(value))) })
     }
-    /// A keep_align in its columns of a grid; NaN for that of the grid.
+    /// A [`Align`] in its columns of a grid; NaN for that of the grid.
     pub fn own_justify(self) -> Option<Align> {
         let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_JUSTIFY) };
         number(value).and_then(|it| Align::from_c(it as c_int))
@@ -3424,21 +3417,21 @@ impl<'a> Nodes<'a> {
         of.check(unsafe { raw::keep_nodes_set_resistance(of.c(), array(&self.raw), self.raw.len(), axis.c(), resistance.c(), priority.0) })
     }
 
-    /// A new group of the attribute, or ready-made group, of each of many nodes (keep_node_attribute).
+    /// A new group of the attribute, or ready-made group, of each of many nodes ([`Node::attribute`]).
     pub fn attribute(&self, kind: AttributeKind) -> Result<Attribute<'a>> {
         let of = self.of;
         let result = of.made(unsafe { raw::keep_nodes_attribute(of.c(), array(&self.raw), self.raw.len(), kind.c()) })?;
         Ok(Attribute::new(of, result))
     }
 
-    /// A new group of the attribute of each of many nodes in relation to another (keep_node_attribute_to).
+    /// A new group of the attribute of each of many nodes in relation to another ([`Node::attribute_to`]).
     pub fn attribute_to(&self, kind: AttributeKind, other: Node<'_>) -> Result<Attribute<'a>> {
         let of = self.of;
         let result = of.made(unsafe { raw::keep_nodes_attribute_to(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.raw) })?;
         Ok(Attribute::new(of, result))
     }
 
-    /// A new group of the attribute of each of many nodes in relation to the next (keep_node_attribute_to).
+    /// A new group of the attribute of each of many nodes in relation to the next ([`Node::attribute_to`]).
     pub fn attribute_between(&self, kind: AttributeKind) -> Result<Attribute<'a>> {
         let of = self.of;
         let result = of.made(unsafe { raw::keep_nodes_attribute_between(of.c(), array(&self.raw), self.raw.len(), kind.c()) })?;
@@ -3447,10 +3440,10 @@ impl<'a> Nodes<'a> {
 
     /// Sets a value of an attribute, or ready-made group, of each of many nodes, without making a group.
     ///
-    /// kind: as keep_node_attribute, or keep_node_attribute_to with another node.
+    /// kind: as [`Node::attribute`], or [`Node::attribute_to`] with another node.
     ///
-    /// other: the other node of all of them, or KEEP_NO_NODE.
-    /// relation, value, priority: as keep_attribute_set.
+    /// other: the other node of all of them, or `None`.
+    /// relation, value, priority: as [`Attribute::set`].
     pub fn set(&self, kind: AttributeKind, other: impl Into<Option<Node<'a>>>, relation: Relation, value: f64, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_nodes_set(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.into().map_or_else(Default::default, |it| it.raw), relation.c(), value, priority.0) })
@@ -3463,10 +3456,10 @@ impl<'a> Nodes<'a> {
     }
 
     /// Keeps the gaps between neighbours equal to each other, however wide they are: the offset of every pair but
-    /// the last follows that of the next pair (keep_attribute_set_to). The nodes are in their order along the axis:
+    /// the last follows that of the next pair ([`Attribute::set_to`]). The nodes are in their order along the axis:
     /// left to right, in reading direction, or top to bottom.
     ///
-    /// kind: an offset, such as KEEP_RIGHT_OFFSET or KEEP_BOTTOM_OFFSET; its opposite is the same.
+    /// kind: an offset, such as [`AttributeKind::RightOffset`] or [`AttributeKind::BottomOffset`]; its opposite is the same.
     pub fn distribute(&self, kind: AttributeKind, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_nodes_distribute(of.c(), array(&self.raw), self.raw.len(), kind.c(), priority.0) })
@@ -3482,7 +3475,7 @@ impl<'a> Nodes<'a> {
 
     /// Sets equal of four insets of each of many nodes; NaN takes one away.
     ///
-    /// kind: KEEP_INSETS, KEEP_SAFE_INSETS or KEEP_MARGIN_INSETS.
+    /// kind: [`AttributeKind::Insets`], [`AttributeKind::SafeInsets`] or [`AttributeKind::MarginInsets`].
     pub fn keep_insets(&self, kind: AttributeKind, insets: Insets, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_nodes_keep_insets(of.c(), array(&self.raw), self.raw.len(), kind.c(), insets.c(), priority.0) })
@@ -3527,7 +3520,7 @@ pub struct AttributeRange {
 impl<'a> Attribute<'a> {
     /// Sets equal, the minimum or the maximum of an attribute or group; again, in place.
     ///
-    /// relation: KEEP_EQUAL sets equal, KEEP_AT_LEAST the minimum, KEEP_AT_MOST the maximum.
+    /// relation: [`Relation::Equal`] sets equal, [`Relation::AtLeast`] the minimum, [`Relation::AtMost`] the maximum.
     ///
     /// value: at most 1e12 in magnitude; a factor is 0 or at least 1e-12; NaN takes the value away, and the
     /// priority is ignored.
@@ -3565,8 +3558,8 @@ impl<'a> Attribute<'a> {
     /// multiplier: 0, or 1e-12 to 1e12 in magnitude; for a followed alignment of centres not below 2e-12.
     ///
     /// constant: at most 1e12 in magnitude.
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT also for a factor, and for groups of different sizes;
-    /// KEEP_ERROR_UNRELATED for nodes of different trees. Cost: linear in the depth of the nodes.
+    /// Returns [`Status::InvalidArgument`] also for a factor, and for groups of different sizes;
+    /// [`Status::Unrelated`] for nodes of different trees. Cost: linear in the depth of the nodes.
     pub fn set_to(self, relation: Relation, followed: Attribute<'_>, multiplier: f64, constant: f64, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_attribute_set_to(of.c(), self.raw, relation.c(), followed.raw, multiplier, constant, priority.0) })
@@ -3589,14 +3582,14 @@ impl<'a> Attribute<'a> {
     }
 
     /// Whether any value of an attribute, or of an attribute in a group, is active: set, its nodes share a tree,
-    /// and none of them is gone in a way that makes it inactive (keep_node_set_gone).
+    /// and none of them is gone in a way that makes it inactive ([`Node::set_gone`]).
     pub fn is_active(self) -> bool {
         let of = self.of;
         let result = unsafe { raw::keep_attribute_is_active(of.c(), self.raw) };
         result
     }
 
-    /// The kind of an attribute; KEEP_GROUP for a group of the host's. A right offset is the left offset of the
+    /// The kind of an attribute; [`AttributeKind::Group`] for a group of the host's. A right offset is the left offset of the
     /// other node.
     pub fn kind_of(self) -> Option<AttributeKind> {
         let of = self.of;
@@ -3627,7 +3620,7 @@ impl<'a> Attribute<'a> {
 
     /// Sets the name of an attribute or of a group, for messages, in place of the readable default.
     ///
-    /// name: at most 255 bytes, or KEEP_ERROR_LIMIT; NULL or "" for the default.
+    /// name: at most 255 bytes, or [`Status::Limit`]; `None` or "" for the default.
     pub fn set_name(self, name: &str) -> Result<()> {
         let of = self.of;
         let name_ = text_in(name)?;
@@ -3636,15 +3629,15 @@ impl<'a> Attribute<'a> {
 
     /// An attribute in words.
     ///
-    /// text: KEEP_TEXT_NAME, "left inset of \<image\> to superview \<window\>"; KEEP_TEXT_WHY
-    /// (keeplayout/diagnosis.h); or KEEP_TEXT_DESCRIPTION, the name with minimum, equal and maximum:
+    /// text: [`Text::Name`], "left inset of \<image\> to superview \<window\>"; [`Text::Why`]
+    /// (keeplayout/diagnosis.h); or [`Text::Description`], the name with minimum, equal and maximum:
     ///
     /// ```text
     ///     width of <title> [100 < 120@750 < none]
     ///
     /// ```
     ///
-    /// Cost: for KEEP_TEXT_WHY as keep_attribute_explanation.
+    /// Cost: for [`Text::Why`] as [`Attribute::explanation`].
     pub fn text(self, text: Text) -> String {
         let of = self.of;
         let result = unsafe { raw::keep_attribute_text(of.c(), self.raw, text.c()) };
@@ -3652,9 +3645,9 @@ impl<'a> Attribute<'a> {
     }
 
     /// Sets the margin while gone: what the values of an offset or alignment count as while the node that it is not
-    /// on (keep_node_set_gone) is gone. Where a value follows another attribute, that is its constant.
+    /// on ([`Node::set_gone`]) is gone. Where a value follows another attribute, that is its constant.
     ///
-    /// attribute: an attribute, or a group of such; KEEP_ERROR_INVALID_ARGUMENT for one without another node, and for
+    /// attribute: an attribute, or a group of such; [`Status::InvalidArgument`] for one without another node, and for
     /// a factor.
     ///
     /// value: at most 1e12 in magnitude; NaN, as unless set, for no difference.
@@ -3673,7 +3666,7 @@ impl<'a> Attribute<'a> {
 
     /// Destroys a group of the host's; its attributes and their values stay.
     ///
-    /// Returns KEEP_ERROR_INVALID_HANDLE also for an attribute or a ready-made group. Cost: linear in the group.
+    /// Returns [`Status::InvalidHandle`] also for an attribute or a ready-made group. Cost: linear in the group.
     pub fn destroy_group(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_group_destroy(of.c(), self.raw) })
@@ -3743,16 +3736,16 @@ impl<'a> Attribute<'a> {
         AttributeExplanation { constraints: constraints_.into_iter().map(|it| Constraint::new(of, it)).collect(), factors: factors_, rest: rest_ }
     }
 
-    /// How far an attribute could go with no constraint of at least a priority worse off. For KEEP_REQUIRED: how
+    /// How far an attribute could go with no constraint of at least a priority worse off. For [`REQUIRED`](crate::REQUIRED): how
     /// far it could be dragged, if the drag sets a value below that. When it is dropped, a host keeps it, and what
-    /// it has pushed, at the values measured then (keep_attribute_measured): soft constraints would pull them
+    /// it has pushed, at the values measured then ([`Attribute::measured`]): soft constraints would pull them
     /// back. Constraints that would be required if no node were gone count as required.
     ///
     /// priority: 0 to 1000; 0 for the range in equally good solutions.
-    /// minimum, maximum: infinite where there is none; equal if determined; NaN where keep_attribute_measured is,
+    /// minimum, maximum: infinite where there is none; equal if determined; NaN where [`Attribute::measured`] is,
     /// and for a quotient that is not determined.
     ///
-    /// Cost: as keep_attribute_explanation.
+    /// Cost: as [`Attribute::explanation`].
     pub fn range(self, priority: Priority) -> Result<AttributeRange> {
         let of = self.of;
         let mut minimum_ = 0.0;
@@ -3777,9 +3770,9 @@ pub struct ConstraintBinding<'a> {
 }
 impl<'a> Constraint<'a> {
     /// Removes a constraint: a rule or a sum is destroyed, a value becomes none, the size of a root is left to
-    /// its content. Calls back.
+    /// its content.
     ///
-    /// Returns KEEP_ERROR_STATE for constraints that follow from a node itself: from its content, from being gone,
+    /// Returns [`Status::State`] for constraints that follow from a node itself: from its content, from being gone,
     /// and from sizes not being negative.
     pub fn remove(self) -> Result<()> {
         let of = self.of;
@@ -3787,7 +3780,7 @@ impl<'a> Constraint<'a> {
     }
 
     /// Whether a constraint is active. It is inactive while its nodes share no tree, and while one of them is gone
-    /// in the cases of keep_node_set_gone. A rule or a sum is also inactive while it is not installed, or its
+    /// in the cases of [`Node::set_gone`]. A rule or a sum is also inactive while it is not installed, or its
     /// atomic group is not active; an applied attribute, while its condition is false or a newer one replaces it.
     pub fn is_active(self) -> bool {
         let of = self.of;
@@ -3816,7 +3809,7 @@ impl<'a> Constraint<'a> {
         found(Attribute::new(of, result))
     }
 
-    /// The relation of a constraint, as it was made: the minimum of a right inset is KEEP_AT_LEAST.
+    /// The relation of a constraint, as it was made: the minimum of a right inset is [`Relation::AtLeast`].
     pub fn relation(self) -> Relation {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_relation(of.c(), self.raw) };
@@ -3840,11 +3833,11 @@ impl<'a> Constraint<'a> {
 
     /// A constraint in words.
     ///
-    /// text: KEEP_TEXT_DESCRIPTION, a sentence, "left inset of \<image\> to superview \<window\> at least 10 with
-    /// required priority", or "width of \<image\> cannot be negative"; KEEP_TEXT_NAME; KEEP_TEXT_EQUATION
-    /// (keeplayout/equations.h); KEEP_TEXT_WHY, KEEP_TEXT_FILE (keeplayout/diagnosis.h).
+    /// text: [`Text::Description`], a sentence, "left inset of \<image\> to superview \<window\> at least 10 with
+    /// required priority", or "width of \<image\> cannot be negative"; [`Text::Name`]; [`Text::Equation`]
+    /// (keeplayout/equations.h); [`Text::Why`], [`Text::File`] (keeplayout/diagnosis.h).
     ///
-    /// Cost: for KEEP_TEXT_WHY as keep_constraint_binding; for an equation linear in its terms.
+    /// Cost: for [`Text::Why`] as [`Constraint::binding`]; for an equation linear in its terms.
     pub fn text(self, text: Text) -> String {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_text(of.c(), self.raw, text.c()) };
@@ -3853,10 +3846,10 @@ impl<'a> Constraint<'a> {
 
     /// Sets the name of a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins
     /// with it, "gutter: left of \<text\> equal to right of \<image\> + 8 with required priority", and in Auto Layout's
-    /// log it is the identifier. A value is named by its attribute (keep_attribute_set_name).
+    /// log it is the identifier. A value is named by its attribute ([`Attribute::set_name`]).
     ///
-    /// name: at most 255 bytes, or KEEP_ERROR_LIMIT; NULL or "" for none.
-    /// Returns KEEP_ERROR_STATE for other constraints.
+    /// name: at most 255 bytes, or [`Status::Limit`]; `None` or "" for none.
+    /// Returns [`Status::State`] for other constraints.
     pub fn set_name(self, name: &str) -> Result<()> {
         let of = self.of;
         let name_ = text_in(name)?;
@@ -3892,25 +3885,25 @@ impl<'a> Constraint<'a> {
         ConstraintTerms { relation: Relation::from_c(relation_).unwrap_or_default(), constant: constant_, terms: terms_.into_iter().map(|it| Term::from_c(of, it)).collect() }
     }
 
-    /// Sets the value of a constraint in place (keep_constraint_value), with the limits of the call that made it.
+    /// Sets the value of a constraint in place ([`Constraint::value`]), with the limits of the call that made it.
     ///
-    /// Returns KEEP_ERROR_STATE where keep_constraint_remove does.
+    /// Returns [`Status::State`] where [`Constraint::remove`] does.
     pub fn set_value(self, value: f64) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_constraint_set_value(of.c(), self.raw, value) })
     }
 
-    /// Sets the priority of a constraint in place, also to and from required. Calls back.
+    /// Sets the priority of a constraint in place, also to and from required.
     ///
-    /// Returns KEEP_ERROR_STATE where keep_constraint_remove does.
+    /// Returns [`Status::State`] where [`Constraint::remove`] does.
     pub fn set_priority(self, priority: Priority) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_constraint_set_priority(of.c(), self.raw, priority.0) })
     }
 
-    /// Sets the relation of a rule or of a sum in place. Calls back.
+    /// Sets the relation of a rule or of a sum in place.
     ///
-    /// Returns KEEP_ERROR_STATE for other constraints.
+    /// Returns [`Status::State`] for other constraints.
     pub fn set_relation(self, relation: Relation) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_constraint_set_relation(of.c(), self.raw, relation.c()) })
@@ -3919,8 +3912,8 @@ impl<'a> Constraint<'a> {
     /// Sets one coefficient of a sum in place. The multiplier m of \`first == m \* second + c\` is the coefficient
     /// -m of term 1.
     ///
-    /// index: which term, as in keep_constraint_terms.
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT also for a sum that would then mean nothing; KEEP_ERROR_STATE for other
+    /// index: which term, as in [`Constraint::terms`].
+    /// Returns [`Status::InvalidArgument`] also for a sum that would then mean nothing; [`Status::State`] for other
     /// constraints. Cost: linear in the terms.
     pub fn set_coefficient(self, index: usize, coefficient: f64) -> Result<()> {
         let of = self.of;
@@ -3929,7 +3922,7 @@ impl<'a> Constraint<'a> {
 
     /// Installs a rule or a sum, or uninstalls it, which keeps it.
     ///
-    /// Returns KEEP_ERROR_UNRELATED for a sum whose nodes share no tree; KEEP_ERROR_STATE for other constraints.
+    /// Returns [`Status::Unrelated`] for a sum whose nodes share no tree; [`Status::State`] for other constraints.
     ///
     /// Cost: linear in the depth of the nodes.
     pub fn set_installed(self, installed: bool) -> Result<()> {
@@ -3937,7 +3930,7 @@ impl<'a> Constraint<'a> {
         of.check(unsafe { raw::keep_constraint_set_installed(of.c(), self.raw, installed) })
     }
 
-    /// Whether a constraint is installed; it may be inactive all the same (keep_constraint_is_active).
+    /// Whether a constraint is installed; it may be inactive all the same ([`Constraint::is_active`]).
     pub fn is_installed(self) -> bool {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_is_installed(of.c(), self.raw) };
@@ -3959,7 +3952,7 @@ impl<'a> Constraint<'a> {
     }
 
     /// The violation of a constraint, in points of the first length of its equation; for a sum, in the unit of the
-    /// sum (keep_constraint_create). 0 while it is inactive.
+    /// sum ([`Layout::add`](crate::Layout::add)). 0 while it is inactive.
     pub fn violation(self) -> f64 {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_violation(of.c(), self.raw) };
@@ -3997,7 +3990,7 @@ impl<'a> Atomic<'a> {
     /// Takes back what an atomic group has set: a value that was set again since stays. Values become none; they
     /// do not go back to earlier ones. Rules become inactive.
     ///
-    /// Returns KEEP_ERROR_STATE before its end.
+    /// Returns [`Status::State`] before its end.
     pub fn deactivate(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_atomic_deactivate(of.c(), self.raw) })
@@ -4006,7 +3999,7 @@ impl<'a> Atomic<'a> {
     /// Activates everything that an atomic group has recorded, over what has been set since. What belonged to a
     /// node that is destroyed is left out.
     ///
-    /// Returns KEEP_ERROR_STATE before its end.
+    /// Returns [`Status::State`] before its end.
     pub fn activate(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_atomic_activate(of.c(), self.raw) })
@@ -4014,13 +4007,13 @@ impl<'a> Atomic<'a> {
 
     /// Destroys an atomic group. What it has set stays; its inactive rules are destroyed.
     ///
-    /// Returns KEEP_ERROR_STATE before its end.
+    /// Returns [`Status::State`] before its end.
     pub fn destroy(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_atomic_destroy(of.c(), self.raw) })
     }
 
-    /// Whether anything is as an atomic group set it, so that keep_atomic_deactivate would take it back; also
+    /// Whether anything is as an atomic group set it, so that [`Atomic::deactivate`] would take it back; also
     /// what is inactive because of its nodes, or is not installed.
     pub fn is_active(self) -> bool {
         let of = self.of;
@@ -4084,34 +4077,33 @@ impl<'a> Format<'a> {
 
 impl<'a> Animation<'a> {
     /// Ends an animation, unfinished, at its final frames; changes that it defers are never made. Animations that
-    /// were begun in it continue. Inside a transaction keep_layout_rollback takes that back.
+    /// were begun in it continue. Inside a transaction [`Transaction`](crate::Transaction) takes that back.
     ///
-    /// Returns KEEP_ERROR_STATE before its commit. Calls back. Cost: linear in what moves.
+    /// Returns [`Status::State`] before its commit.  Cost: linear in what moves.
     pub fn cancel(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_animation_cancel(of.c(), self.raw) })
     }
 
     /// Ends an animation as if its time were over. In its delay its deferred changes are made first, as by
-    /// keep_layout_advance, and the delays of animations that were begun in it begin; these continue.
+    /// [`Layout::advance`], and the delays of animations that were begun in it begin; these continue.
     ///
-    /// Returns as keep_animation_cancel; in its delay as keep_layout_advance, and it has ended all the same.
-    /// Calls back.
+    /// Returns as [`Animation::cancel`]; in its delay as [`Layout::advance`], and it has ended all the same.
     ///
-    /// Cost: linear in what moves; in its delay as keep_animation_commit.
+    /// Cost: linear in what moves; in its delay as [`Layout::animate`](crate::Layout::animate).
     pub fn finish(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_animation_finish(of.c(), self.raw) })
     }
 
-    /// Sets a ready-made curve. Like the calls below it fails with KEEP_ERROR_STATE after the commit. Calls back.
+    /// Sets a ready-made curve. Like the calls below it fails with [`Status::State`] after the commit.
     pub fn set_curve(self, curve: Curve) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_animation_set_curve(of.c(), self.raw, curve.c()) })
     }
 
     /// Sets a cubic Bezier curve from 0, 0 to 1, 1 by its control points: time along x, from 0 to 1, the way along
-    /// y, at most 1e6 in magnitude. Calls back.
+    /// y, at most 1e6 in magnitude.
     pub fn set_bezier(self, x1: f64, y1: f64, x2: f64, y2: f64) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_animation_set_bezier(of.c(), self.raw, x1, y1, x2, y2) })
@@ -4120,7 +4112,7 @@ impl<'a> Animation<'a> {
     /// Sets a mass on a spring: x'' + 2 \* damping_ratio \* w \* x' + w^2 \* x = 0, in closed form, so that the length
     /// of steps makes no difference. w follows from the duration: at its end the slowest part has decayed to a
     /// thousandth (as UIKit has it, w = ln 1000 / (damping_ratio \* duration) up to critical damping). The rest,
-    /// less than a hundredth without an initial velocity, is subtracted in proportion to the squared time. Calls back.
+    /// less than a hundredth without an initial velocity, is subtracted in proportion to the squared time.
     ///
     /// damping_ratio: 0.001 to 1000; below 1 underdamped, 1 critically damped, above 1 overdamped.
     ///
@@ -4138,7 +4130,7 @@ impl<'a> Animation<'a> {
     /// from where they are.
     ///
     /// Cost: constant; then for values a first solve of the trees involved at its begin and after each solve, and in
-    /// keep_layout_advance a solve of what they affect; bounded, linear in the constraints after each solve.
+    /// [`Layout::advance`] a solve of what they affect; bounded, linear in the constraints after each solve.
     pub fn set_motion(self, motion: Motion) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_animation_set_motion(of.c(), self.raw, motion.c()) })
@@ -4152,8 +4144,8 @@ impl<'a> Animation<'a> {
     }
 
     /// Holds an animation at a share of its duration, from 0 to 1, forward or backward, as a finger drags it. Time
-    /// passes it by, also at 1, and keep_layout_is_moving does not count it, until NaN lets it move on from there.
-    /// Fails with KEEP_ERROR_STATE before its commit, in its delay, and inside a transaction. Calls back. Cost: linear
+    /// passes it by, also at 1, and [`Layout::is_moving`] does not count it, until NaN lets it move on from there.
+    /// Fails with [`Status::State`] before its commit, in its delay, and inside a transaction.  Cost: linear
     /// in it.
     pub fn set_progress(self, progress: impl Into<Option<f64>>) -> Result<()> {
         let of = self.of;
@@ -4176,7 +4168,7 @@ pub struct VariableExplanation<'a> {
     pub from_defaults: f64,
 }
 impl<'a> Variable<'a> {
-    /// Removes a variable; KEEP_ERROR_STATE while a row mentions it.
+    /// Removes a variable; [`Status::State`] while a row mentions it.
     pub fn remove(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_solver_remove_variable(of.c(), self.raw) })
@@ -4220,7 +4212,7 @@ impl<'a> Variable<'a> {
     /// part of the defaults of free variables. Solves first if anything has changed; 0 if that fails.
     ///
     /// Where more rows hold exactly than determine the value, the basic ones are returned, which may depend on
-    /// earlier edits, as the value does not. keep_attribute_explanation has no history.
+    /// earlier edits, as the value does not. [`Attribute::explanation`] has no history.
     ///
     /// from_defaults: receives the part of the defaults.
     ///
@@ -4285,7 +4277,7 @@ impl<'a> Row<'a> {
 
     /// Sets the coefficient of one variable in a row: 0 removes the term, and one that is not there is added.
     ///
-    /// Returns KEEP_ERROR_LIMIT above 2^27 terms. Cost: that of the row, and of what depends on it.
+    /// Returns [`Status::Limit`] above 2^27 terms. Cost: that of the row, and of what depends on it.
     pub fn set_coefficient(self, variable: Variable<'_>, coefficient: f64) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_solver_set_coefficient(of.c(), self.raw, variable.raw, coefficient) })
@@ -4433,10 +4425,10 @@ impl<'a> Node<'a> {
     /// last baseline = other.last baseline - v: positive is higher up.
     pub fn last_baseline_align_to(self, other: Node<'a>) -> Attribute<'a> { self.related(AttributeKind::LastBaselineAlign, other) }
     /// centre x = other.centre x + v: both on one vertical line. Not to be confused with
-    /// KEEP_VERTICAL_CENTER, which is about y.
+    /// [`AttributeKind::VerticalCenter`], which is about y.
     pub fn vertical_align_to(self, other: Node<'a>) -> Attribute<'a> { self.related(AttributeKind::VerticalAlign, other) }
     /// centre y = other.centre y + v: both on one horizontal line. Not to be confused with
-    /// KEEP_HORIZONTAL_CENTER, which is about x.
+    /// [`AttributeKind::HorizontalCenter`], which is about x.
     pub fn horizontal_align_to(self, other: Node<'a>) -> Attribute<'a> { self.related(AttributeKind::HorizontalAlign, other) }
     /// Group: width, height; also to another node.
     pub fn size(self) -> Attribute<'a> { self.own(AttributeKind::Size) }
