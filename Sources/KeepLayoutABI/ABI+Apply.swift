@@ -66,7 +66,7 @@ public func keep_layout_set_context(
   _ layout: OpaquePointer!, _ context: keep_context
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_layout_set_context") { layout throws(LayoutError) in
-    layout.setContext(try checked(context))
+    try layout.setContext(try checked(context))
   }
 }
 

@@ -7,7 +7,7 @@ public func keep_node_attribute(
   _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind
 ) -> keep_attribute {
   LayoutBox.make(
-    layout, "keep_node_attribute", about: node, none: keep_attribute(), isReading: true
+    layout, "keep_node_attribute", about: node, none: keep_attribute()
   ) {
     layout throws(LayoutError) in
     let kind = try checked(kind)
@@ -20,7 +20,7 @@ public func keep_node_attribute_to(
   _ layout: OpaquePointer!, _ node: keep_node, _ kind: keep_attribute_kind, _ other: keep_node
 ) -> keep_attribute {
   LayoutBox.make(
-    layout, "keep_node_attribute_to", about: node, none: keep_attribute(), isReading: true
+    layout, "keep_node_attribute_to", about: node, none: keep_attribute()
   ) {
     layout throws(LayoutError) in
     let kind = try checked(kind)

@@ -8,7 +8,7 @@ public func keep_equation_create(
   _ context: UnsafePointer<keep_equation_context>!
 ) -> keep_constraint {
   LayoutBox.constrain(layout, "keep_equation_create") { layout throws(LayoutError) in
-    layout.forgetFaults()
+    try layout.forgetFaults()
     let context = try checked(context)
     guard let text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self) else {
       throw .argument("the text is NULL")
@@ -25,7 +25,7 @@ public func keep_equations_create(
   _ made: UnsafeMutablePointer<Int>!
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_equations_create") { layout throws(LayoutError) in
-    layout.forgetFaults()
+    try layout.forgetFaults()
     let texts = try checked(texts, count, "texts is NULL")
     let all = try layout.addEquations(names(texts), lengths: lengths, try checked(context))
     if let made { made.pointee = all.count }

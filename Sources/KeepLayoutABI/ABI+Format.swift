@@ -9,7 +9,7 @@ public func keep_format_create(
   LayoutBox.make(layout, "keep_format_create", none: keep_format()) {
     layout throws(LayoutError) in
     defer { layout.forgetHere() }
-    layout.forgetFaults()
+    try layout.forgetFaults()
     let context = try checked(context)
     guard let text = UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self) else {
       throw .argument("the text is NULL")

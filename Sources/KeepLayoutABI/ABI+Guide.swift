@@ -20,7 +20,7 @@ public func keep_node_guide(
   _ layout: OpaquePointer!, _ owner: keep_node, _ guide: keep_guide
 ) -> keep_node {
   LayoutBox.make(
-    layout, "keep_node_guide", about: owner, none: keep_node(), isReading: true
+    layout, "keep_node_guide", about: owner, none: keep_node()
   ) { layout throws(LayoutError) in
     try layout.guide(try checked(guide), of: Node(owner)).handle
   }

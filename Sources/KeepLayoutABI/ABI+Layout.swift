@@ -19,6 +19,7 @@ public func keep_layout_set_user_data(
   _ layout: OpaquePointer!, _ userData: UnsafeMutableRawPointer!, _ destroy: keep_destroy_function!
 ) -> keep_status {
   LayoutBox.attemptWithCallback(layout, "keep_layout_set_user_data") { box throws(LayoutError) in
+    try box.layout.checkIdle()
     let host = HostCallback(userData, of: box)
     host.destroy = destroy
     box.attach(host)
@@ -77,9 +78,9 @@ public func keep_layout_set_log(
     guard known.isSubset(of: .all) else {
       throw .unknown("the kinds", Int(truncatingIfNeeded: kinds), of: "keep_log")
     }
-    guard let function else { return box.layout.setLogger([], nil) }
+    guard let function else { return try box.layout.setLogger([], nil) }
     let host = HostCallback(userData, of: box)
-    box.layout.setLogger(known) { kind, words in
+    try box.layout.setLogger(known) { kind, words in
       var text = CText()
       text.replace(by: words.bytes)
       function(layout, keep_log(rawValue: kind.rawValue), text.pointer, host.userData)

@@ -127,7 +127,7 @@ public func keep_constraint_is_installed(
 @_cdecl("keep_capture_begin") @implementation
 public func keep_capture_begin(_ layout: OpaquePointer!) -> keep_status {
   LayoutBox.attempt(layout, "keep_capture_begin") { layout throws(LayoutError) in
-    layout.beginCapture()
+    try layout.beginCapture()
   }
 }
 

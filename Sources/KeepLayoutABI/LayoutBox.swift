@@ -19,7 +19,7 @@ final class LayoutBox {
   }
 
   /// Runs a call that can fail; on failure stores the error and returns its status. Inside a
-  /// callback it fails, unless the call only reads. The message of a call about a node names the node.
+  /// callback what the layout refuses fails. The message of a call about a node names the node.
   @inline(__always)
   static func attempt(
     _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
@@ -49,7 +49,6 @@ final class LayoutBox {
   ) -> keep_status {
     guard let pointer else { return KEEP_ERROR_INVALID_ARGUMENT }
     return with(pointer) { box in
-      if box.layout.isBusy && !isReading { return box.failBusy(name.utf8Start) }
       do throws(LayoutError) {
         try body(box)
         if !isReading { box.layout.forgetHere() }
@@ -61,17 +60,15 @@ final class LayoutBox {
     }
   }
 
-  /// Runs a call that returns a handle, or `none` on failure. A call that only reads if what it is
-  /// asked for is there already is run inside callbacks, too, and refuses by itself to make it.
+  /// Runs a call that returns a handle, or `none` on failure.
   @inline(__always)
   static func make<Handle>(
     _ pointer: OpaquePointer?, _ name: StaticString, about node: keep_node = keep_node(),
-    none: Handle, isReading: Bool = false, _ body: (Layout) throws(LayoutError) -> Handle
+    none: Handle, _ body: (Layout) throws(LayoutError) -> Handle
   ) -> Handle {
     guard let pointer else { return none }
     return with(pointer) { box in
       do throws(LayoutError) {
-        if box.layout.isBusy && !isReading { throw .busy }
         let handle = try body(box.layout)
         box.hasAnsweredNone = false
         return handle
@@ -104,7 +101,7 @@ final class LayoutBox {
         _ = box.failBusy(name.utf8Start)
         return true
       }
-      box.layout.setLogger([], nil)
+      try? box.layout.setLogger([], nil)
       box.layout.forgetCallbacks()
       box.attach(nil)
       return false

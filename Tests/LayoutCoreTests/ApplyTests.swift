@@ -31,7 +31,7 @@ import Testing
     let stage = try Stage(), host = Host()
     var context = Context()
     context.idiom = .pad
-    stage.layout.setContext(context)
+    try stage.layout.setContext(context)
     let middle = AppliedAttribute(.centerX).when { node, context in
       #expect(node == stage.node && context.idiom == .pad)
       return host.isWide

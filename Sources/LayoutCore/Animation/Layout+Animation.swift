@@ -8,6 +8,7 @@ extension Layout {
   public func beginAnimation(
     within node: Node = .none, duration: Double, delay: Double = 0
   ) throws(LayoutError) -> Animation {
+    try checkIdle()
     if node != .none { _ = try place(node) }
     try checkSeconds(duration, "the duration ")
     try checkSeconds(delay, "the delay ")
@@ -28,6 +29,7 @@ extension Layout {
 
   /// Ends the innermost animation that has been begun; from now on time moves it.
   public func commitAnimation() throws(LayoutError) {
+    try checkIdle()
     guard let mark = transactions.innermost, mark.isAnimation,
       let record = presentation.scopes.last?.record
     else { throw .noAnimation }

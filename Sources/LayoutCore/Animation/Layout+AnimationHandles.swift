@@ -18,6 +18,7 @@ extension Layout {
   public func contains(_ animation: Animation) -> Bool { find(animation) != nil }
 
   func placeCommitted(_ animation: Animation) throws(LayoutError) -> AnimationRecord {
+    try checkIdle()
     guard let record = find(animation) else { throw .animation(animation) }
     for scope in presentation.scopes where scope.record === record { throw .animationOpen }
     return record

@@ -53,6 +53,7 @@ extension Layout {
 
   /// An animation between its begin and its commit.
   private func placeOpen(_ animation: Animation) throws(LayoutError) -> AnimationRecord {
+    try checkIdle()
     guard let record = find(animation) else { throw .animation(animation) }
     for scope in presentation.scopes where scope.record === record { return record }
     throw .animationCommitted

@@ -10,6 +10,7 @@ extension Layout {
   /// ones do.
   @discardableResult
   public func advance(_ seconds: Double) throws(LayoutError) -> Bool {
+    try checkIdle()
     try checkSeconds(seconds, "the time ")
     if isDelivering { throw .busy }
     guard isMoving || !presentation.animations.running.isEmpty else { return false }

@@ -17,7 +17,7 @@ extension Layout {
   @discardableResult public func apply(
     _ list: [AppliedAttribute], to node: Node
   ) throws(LayoutError) -> [Constraint] {
-    if isBusy { throw .busy }
+    try checkIdle()
     let slot = try place(node)
     var statements: [AppliedStatement] = []
     for position in list.indices {
@@ -38,14 +38,14 @@ extension Layout {
 
   /// Asks the conditions of what was applied to a node again.
   public func reload(_ node: Node) throws(LayoutError) {
-    if isBusy { throw .busy }
+    try checkIdle()
     _ = try place(node)
     try submit(.reload(node))
   }
 
   /// Asks the conditions of everything that was applied again.
   public func reload() throws(LayoutError) {
-    if isBusy { throw .busy }
+    try checkIdle()
     try submit(.reload(.none))
   }
 
@@ -61,7 +61,7 @@ extension Layout {
 
   /// Takes away what was applied to a node, active or not.
   public func clearApplied(_ node: Node) throws(LayoutError) {
-    if isBusy { throw .busy }
+    try checkIdle()
     _ = try place(node)
     try submit(.cleared(node))
   }

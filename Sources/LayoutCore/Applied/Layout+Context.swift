@@ -9,7 +9,10 @@ extension Layout {
   }
 
   /// Sets the context of conditions where no node has one.
-  public func setContext(_ context: Context) { state.context = context }
+  public func setContext(_ context: Context) throws(LayoutError) {
+    try checkIdle()
+    state.context = context
+  }
 
   /// The context of conditions inside a node; that of the layout for a stale handle.
   public func context(inside node: Node) -> Context {

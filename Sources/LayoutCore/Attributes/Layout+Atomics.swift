@@ -20,6 +20,7 @@ extension Layout {
 
   /// Ends the innermost group; the end of the outermost transaction solves.
   public func endAtomic() throws(LayoutError) {
+    try checkIdle()
     guard let mark = transactions.innermost, mark.isAtomic else { throw .noAtomic }
     defer { deliver() }
     try close(mark)

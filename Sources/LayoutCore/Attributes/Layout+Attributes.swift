@@ -114,7 +114,7 @@ extension Layout {
 
 extension Layout {
   func key(_ kind: AttributeKind, _ node: Node) throws(LayoutError) -> AttributeIndex.Key {
-    let slot = try place(node)
+    let slot = try slot(of: node)
     if kind.needsOther { throw .needsOther(kind, node) }
     if kind.isToParent && nodes[slot].parent.isNone && !state.isReading {
       throw .noParent(kind, node)
@@ -125,8 +125,8 @@ extension Layout {
   func key(
     _ kind: AttributeKind, _ node: Node, _ other: Node
   ) throws(LayoutError) -> AttributeIndex.Key {
-    let slot = try place(node)
-    let otherSlot = try place(other, as: .other)
+    let slot = try slot(of: node)
+    let otherSlot = try self.slot(of: other, as: .other)
     if !kind.takesOther { throw .takesNoOther(kind, node) }
     if slot == otherSlot { throw .itself(node) }
     if commonAncestor(slot, otherSlot).isNone && !state.isReading { throw .unrelated(node, other) }
@@ -158,7 +158,7 @@ extension Layout {
   private func insertAttribute(
     _ key: AttributeIndex.Key, isBackwards: Bool
   ) throws(LayoutError) -> AttributeSlot {
-    if isBusy { throw .busy }
+    try checkIdle()
     var record = AttributeRecord(key: key)
     record.isAskedBackwards = isBackwards
     record.next = nodes[key.node].firstAttribute

@@ -14,6 +14,7 @@ enum Target {
 extension Layout {
   /// Puts attributes together, groups among them, each once and in this order.
   public func group(_ parts: [Attribute]) throws(LayoutError) -> Attribute {
+    try checkIdle()
     for position in parts.indices where findTarget(parts[position]) == nil {
       throw .element(position, .attribute(parts[position]))
     }
@@ -26,6 +27,7 @@ extension Layout {
 
   /// Forgets a group; its attributes and their values stay.
   public func destroyGroup(_ group: Attribute) throws(LayoutError) {
+    try checkIdle()
     guard let slot = findGroup(group) else { throw .attribute(group) }
     names.discard(attributes.groups.name(of: slot))
     attributes.groups.remove(slot)
@@ -50,6 +52,7 @@ extension Layout {
   }
 
   func insertGroup(_ parts: AttributeSlots) throws(LayoutError) -> Attribute {
+    try checkIdle()
     guard let group = attributes.groups.insert() else { throw .limit(.groups) }
     let isRepeat = findRepeats(parts)
     // Repeated attributes are dropped, so that a group of groups is never larger than the layout.
@@ -79,6 +82,7 @@ extension Layout {
 
 extension Layout {
   func target(_ attribute: Attribute) throws(LayoutError) -> Target {
+    try checkIdle()
     guard let target = findTarget(attribute) else { throw .attribute(attribute) }
     return target
   }

@@ -5,7 +5,8 @@ import ConstraintSolver
 extension Layout {
   /// Creates a guide in a node.
   public func createGuide(in owner: Node) throws(LayoutError) -> Node {
-    node(at: try insertNode(under: try placeOwner(owner), isGuide: true))
+    try checkIdle()
+    return node(at: try insertNode(under: try placeOwner(owner), isGuide: true))
   }
 
   /// The guide that stands for an area of a node, made when it is first asked for.
@@ -59,7 +60,7 @@ extension Layout {
   private static let readableWidth = 672.0
 
   private func placeOwner(_ owner: Node) throws(LayoutError) -> NodeSlot {
-    let slot = try place(owner, as: .owner)
+    let slot = try slot(of: owner, as: .owner)
     if nodes[slot].isGuide { throw .guide(owner) }
     return slot
   }
@@ -109,6 +110,7 @@ extension Layout {
   public func setScrollDisabled(
     of owner: Node, _ axis: Axis, _ isDisabled: Bool
   ) throws(LayoutError) {
+    try checkIdle()
     let guide = try guide(.scroll, of: owner)
     let size = try attribute(axis == .horizontal ? .width : .height, of: guide, to: owner)
     try set(size, .equal, isDisabled ? 1 : .nan, priority: Priority.required)

@@ -31,6 +31,7 @@ extension Layout {
     _ kind: AttributeKind, of nodes: [Node], to other: Node = .none, _ relation: Relation,
     _ value: Double, priority: Double = Priority.required
   ) throws(LayoutError) {
+    try checkIdle()
     try set(try keys(kind, nodes, to: other), relation, value, priority)
   }
 
@@ -40,6 +41,7 @@ extension Layout {
     _ kind: AttributeKind, between nodes: [Node], _ relation: Relation, _ value: Double,
     priority: Double = Priority.required
   ) throws(LayoutError) {
+    try checkIdle()
     try set(try keys(kind, between: nodes), relation, value, priority)
   }
 
@@ -48,6 +50,7 @@ extension Layout {
   public func distribute(
     _ kind: AttributeKind, between nodes: [Node], priority: Double = Priority.required
   ) throws(LayoutError) {
+    try checkIdle()
     guard kind.family == .offset else {
       throw .argument("the kind is no offset, and only gaps are distributed")
     }

@@ -20,6 +20,7 @@ extension Layout {
   public func set(
     _ count: Int, _ setting: (Int) throws(LayoutError) -> Setting
   ) throws(LayoutError) {
+    try checkIdle()
     for position in 0..<count {
       do throws(LayoutError) {
         let setting = try setting(position)

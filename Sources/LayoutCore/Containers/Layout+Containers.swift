@@ -8,7 +8,7 @@ extension Layout {
   public func createStack(
     under parent: Node = .none, _ values: ContainerValues, _ members: [Node]
   ) throws(LayoutError) -> Node {
-    if isBusy { throw .busy }
+    try checkIdle()
     try check(values)
     let slots = try placeMembers(members, under: parent)
     let made = try createNode(under: parent)

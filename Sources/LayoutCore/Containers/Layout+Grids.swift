@@ -12,7 +12,7 @@ extension Layout {
     under parent: Node = .none, _ values: ContainerValues, columns: [GridTrack],
     rows: [GridTrack] = [], _ members: [Node] = []
   ) throws(LayoutError) -> Node {
-    if isBusy { throw .busy }
+    try checkIdle()
     try check(values)
     if columns.isEmpty { throw .argument("a grid needs a column") }
     if max(columns.count, rows.count) > Self.rowLimit { throw .limit(.tracks) }

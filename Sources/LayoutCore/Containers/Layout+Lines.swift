@@ -8,7 +8,7 @@ extension Layout {
     in owner: Node, at edge: AnchorKind, distance: Double = 0, fraction: Double = 0,
     of others: [Node] = []
   ) throws(LayoutError) -> Node {
-    if isBusy { throw .busy }
+    try checkIdle()
     var values = ContainerValues(edge.line.axis)
     (values.edge, values.distance, values.fraction) = (edge, distance, fraction)
     try check(values)

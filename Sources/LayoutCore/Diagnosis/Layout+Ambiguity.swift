@@ -352,6 +352,7 @@ extension Layout {
   /// what is open, for other numbers to some place in between, for 0 back. It stays there until it
   /// is called with 0, or until a node is destroyed.
   public func exercise(_ which: UInt32) throws(LayoutError) {
+    try checkIdle()
     if transactions.isOpen { throw .inTransaction }
     try endExercise()
     try solve()

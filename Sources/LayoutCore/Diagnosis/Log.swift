@@ -35,7 +35,8 @@ struct Log {
 
 extension Layout {
   /// Chooses who is told, and of what; nil for nobody.
-  public func setLogger(_ kinds: LogKinds, _ logger: Logger?) {
+  public func setLogger(_ kinds: LogKinds, _ logger: Logger?) throws(LayoutError) {
+    try checkIdle()
     let before = diagnosis.log.logger  // released last: that may run code of the host's
     diagnosis.log = Log()
     if let logger { (diagnosis.log.kinds, diagnosis.log.logger) = (kinds, logger) }

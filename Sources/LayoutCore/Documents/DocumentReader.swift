@@ -189,6 +189,7 @@ extension Layout {
   public func read(
     document: UnsafeBufferPointer<UInt8>, workLimit: UInt64 = 1 << 30
   ) throws(LayoutError) {
+    try checkIdle()
     if nodes.count > 0 { throw .notEmpty }
     try begin()
     do throws(LayoutError) { try make(document) } catch {

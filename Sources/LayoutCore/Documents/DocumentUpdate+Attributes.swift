@@ -175,6 +175,7 @@ extension Layout {
   }
 
   func place(_ constraint: Constraint) throws(LayoutError) -> ConstraintSlot {
+    try checkIdle()
     guard let slot = find(constraint) else { throw .constraint(constraint) }
     return slot
   }

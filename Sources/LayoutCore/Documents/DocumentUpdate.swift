@@ -52,7 +52,7 @@ extension Layout {
 
   /// Makes the layout what a document describes. A document with a fault changes nothing.
   public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
-    if isBusy { throw .busy }
+    try checkIdle()
     let wanted = Layout()
     try wanted.make(document)
     try wanted.removeComputedLines()

@@ -11,7 +11,7 @@ extension Layout {
     _ texts: UnsafeBufferPointer<CName?>, lengths: UnsafePointer<Int>? = nil,
     _ context: EquationContext = EquationContext(), skipsEmpty: Bool = true
   ) throws(LayoutError) -> [Constraint] {
-    forgetFaults()
+    try forgetFaults()
     try check(0, context.priority)
     for index in texts.indices {
       if texts[index] == nil { throw .element(index, .argument("the text is NULL")) }
@@ -66,7 +66,10 @@ extension Layout {
   public var faulty: [EquationReport] { equations.faulty }
 
   /// Forgets what was wrong with the strings of the last call.
-  public func forgetFaults() { equations.forgetFaults() }
+  public func forgetFaults() throws(LayoutError) {
+    try checkIdle()
+    equations.forgetFaults()
+  }
 
   /// Makes the constraints of everything that was read, or none. Of those that they replace some stay.
   func make(

@@ -34,7 +34,7 @@ extension Layout {
     _ text: UnsafeBufferPointer<UInt8>, _ context: EquationContext = EquationContext(),
     options: FormatOptions = []
   ) throws(LayoutError) -> Format {
-    forgetFaults()
+    try forgetFaults()
     try check(0, context.priority)
     var context = context
     context.replaced = UnsafeBufferPointer(start: nil, count: 0)
@@ -136,6 +136,7 @@ extension Layout {
 
   /// Removes a format with its constraints.
   public func remove(_ format: Format) throws(LayoutError) {
+    try checkIdle()
     guard contains(format) else { throw .format(format) }
     for constraint in constraints(of: format) { try remove(constraint) }
   }

@@ -8,6 +8,7 @@ extension Layout {
     _ kind: AttributeKind, of node: Node, to other: Node = .none, _ relation: Relation,
     _ value: Double, priority: Double
   ) throws(LayoutError) -> Constraint {
+    try checkIdle()
     if kind.isGroup { throw .group(kind, node) }
     let key = other == .none ? try key(kind, node) : try key(kind, node, other)
     if value.isNaN { throw .value(value) }
@@ -32,6 +33,7 @@ extension Layout {
   /// Removes a constraint: a rule or a sum is destroyed, a value becomes none, a root's size is
   /// left to its content.
   public func remove(_ constraint: Constraint) throws(LayoutError) {
+    try checkIdle()
     guard let slot = find(constraint) else {
       throw findSizeBound(constraint) == nil ? .constraint(constraint) : .permanent(constraint)
     }

@@ -66,8 +66,11 @@ extension Layout {
     constraints.here = SourceLocation(file: number, line: Int32(line))
   }
 
-  /// Constraints that are set from now on have no known place.
-  public func forgetHere() { constraints.here = .nowhere }
+  /// Constraints that are set from now on have no known place. Ignored inside a callback, too.
+  public func forgetHere() {
+    if isBusy { return }
+    constraints.here = .nowhere
+  }
 
   /// Where a constraint was last set; nowhere unless the host has told.
   public func place(of constraint: Constraint) -> SourceLocation {

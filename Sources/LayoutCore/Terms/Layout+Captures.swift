@@ -1,7 +1,10 @@
 /// Captures of the host's.
 extension Layout {
   /// Begins to capture.
-  public func beginCapture() { constraints.captures.begin() }
+  public func beginCapture() throws(LayoutError) {
+    try checkIdle()
+    constraints.captures.begin()
+  }
 
   /// What the innermost capture has so far, without what has been removed since.
   public var capturedConstraints: [Constraint] {
@@ -10,6 +13,7 @@ extension Layout {
 
   /// Ends the innermost capture.
   public func endCapture() throws(LayoutError) {
+    try checkIdle()
     if !constraints.captures.end() { throw .noCapture }
   }
 

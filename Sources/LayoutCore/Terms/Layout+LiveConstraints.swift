@@ -127,6 +127,7 @@ extension Layout {
   }
 
   private func placeChangeable(_ constraint: Constraint) throws(LayoutError) -> ConstraintSlot {
+    try checkIdle()
     if let slot = find(constraint) {
       if constraints[slot].source.isDerived { throw .derived(constraint) }
       return slot

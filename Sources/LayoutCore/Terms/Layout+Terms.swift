@@ -22,6 +22,7 @@ extension Layout {
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
     priority: Double = Priority.required, isInstalled: Bool = true
   ) throws(LayoutError) -> Constraint {
+    try checkIdle()
     let base = try check(terms, constant, priority, isInstalled: isInstalled)
     let constraint = try addChecked(
       terms, relation, constant, priority, isInstalled: isInstalled, base: base)

@@ -9,6 +9,7 @@
 /// constraints are. A node's place in the tree and its content are no ``Change``.
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
+    try checkIdle()
     if change.isDeferred && isDeferred(change) { return }
     try execute(change)
   }

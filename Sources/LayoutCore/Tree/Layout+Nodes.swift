@@ -14,6 +14,7 @@ extension Layout {
   public func createNodes(
     _ count: Int, under parent: (Int) -> Node, _ body: (Int, Node) -> Void
   ) throws(LayoutError) {
+    try checkIdle()
     try checkRoom(nodes: count)
     for position in 0..<count where parent(position) != .none {
       do throws(LayoutError) {
@@ -45,7 +46,7 @@ extension Layout {
   }
 
   func insertNode(under parent: NodeSlot, isGuide: Bool = false) throws(LayoutError) -> NodeSlot {
-    if isBusy { throw .busy }
+    try checkIdle()
     try checkRoom(nodes: 1)
     var record: NodeRecord
     do throws(SolverError) {
@@ -318,6 +319,7 @@ extension Layout {
   }
 
   func store(_ name: UnsafeBufferPointer<UInt8>) throws(LayoutError) -> Int32 {
+    try checkIdle()
     guard isText(name) else { throw .text }
     guard name.count <= NameStore.lengthLimit, !names.isFull else {
       throw .limit(.nameLength)

@@ -7,6 +7,7 @@ extension Layout {
   public func begin() throws(LayoutError) { try begin(isAtomic: false, isAnimation: false) }
 
   func begin(isAtomic: Bool = false, isAnimation: Bool = false) throws(LayoutError) {
+    try checkIdle()
     if transactions.isFull { throw .limit(.transactions) }
     if !transactions.isOpen { try solveChanges() }
     try pushMark(isAtomic: isAtomic, isAnimation: isAnimation)
@@ -15,6 +16,7 @@ extension Layout {
 
   /// Ends the innermost transaction and keeps its changes; the outermost one solves.
   public func commit() throws(LayoutError) {
+    try checkIdle()
     guard let mark = transactions.innermost else { throw .noTransaction }
     if mark.isAtomic { throw .atomicOpen }
     if mark.isAnimation { throw .animationOpen }
@@ -35,6 +37,7 @@ extension Layout {
   /// has also solved earlier changes of the one around it: then frames are brought up to date with
   /// these.
   public func rollback() throws(LayoutError) {
+    try checkIdle()
     guard let mark = transactions.innermost else { throw .noTransaction }
     try popMark()
     if mark.isStale && solver.isUpToDate && transactions.isOpen { try solveChanges() }
@@ -44,6 +47,7 @@ extension Layout {
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: the outermost
   /// commit decides that.
   public func solve() throws(LayoutError) {
+    try checkIdle()
     if policy == .refused && !transactions.isOpen { return try solveAndClose() }
     try solveAll()
   }
@@ -51,6 +55,7 @@ extension Layout {
   /// Solves what has changed. A conflict that was there before is refused only by solves and
   /// commits that a host asks for; other changes since, on which frames do not depend, are kept.
   func bringUpToDate() throws(LayoutError) {
+    try checkIdle()
     try moveToFreeCells()
     if !transactions.isOpen && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0
@@ -72,6 +77,7 @@ extension Layout {
   /// Chooses what happens when required constraints contradict each other. Earlier changes are
   /// solved first, under the old policy.
   public func setConflictPolicy(_ policy: ConflictPolicy) throws(LayoutError) {
+    try checkIdle()
     if transactions.isOpen { throw .inTransaction }
     try solveChanges()
     guard policy != self.policy else { return }

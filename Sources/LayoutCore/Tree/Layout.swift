@@ -65,6 +65,12 @@ public final class Layout {
   /// Code of the host's is running that the layout has called.
   public var isBusy: Bool { callbacks.isRunning }
 
+  /// Refuses a call from inside of that code, which may read the layout, not change it. Whatever changes something
+  /// finds it by `place` and goes through the gate, and these ask; what does neither asks by itself.
+  public func checkIdle() throws(LayoutError) {
+    if isBusy { throw .busy }
+  }
+
   /// An error of the solver as one of the layout. What a caller can do wrong was refused before any
   /// row was touched, so that except for conflicts and accuracy only limits are left.
   func translate(_ error: SolverError) -> LayoutError {
@@ -83,6 +89,12 @@ extension Layout {
   /// The slot of a node that is to be changed, or constrained; `role` tells what it was given as. The lines of a
   /// flow are its own.
   func place(_ node: Node, as role: Role = .node) throws(LayoutError) -> NodeSlot {
+    try checkIdle()
+    return try slot(of: node, as: role)
+  }
+
+  /// The same of one that is only looked at.
+  func slot(of node: Node, as role: Role = .node) throws(LayoutError) -> NodeSlot {
     guard let slot = find(node) else { throw .node(node, role) }
     if nodes[slot].traits.contains(.line) { throw .track(node) }
     return slot
@@ -94,6 +106,7 @@ extension Layout {
   }
 
   func place(_ attribute: Attribute) throws(LayoutError) -> AttributeSlot {
+    try checkIdle()
     guard let slot = find(attribute) else { throw .attribute(attribute) }
     return slot
   }
@@ -108,6 +121,7 @@ extension Layout {
   }
 
   func place(_ atomic: Atomic) throws(LayoutError) -> AtomicSlot {
+    try checkIdle()
     guard let slot = find(atomic) else { throw .atomic(atomic) }
     return slot
   }
