@@ -1,5 +1,6 @@
-"""Inside of a function that a layout has called it may be read, not changed: rule 9 of core.h. The layout itself sees
-to that, whichever way a call comes."""
+"""Inside of a function that a layout has called it may be read, not changed (rule 9 of core.h).
+
+The layout itself sees to that, whichever way a call comes."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@
 /// **invalidates** what depends on the row. After a delay it is executed the same way, as far as what it is
 /// about is still there.
 ///
-/// All else happens at once, also in a delay: properties whose row says so; and nodes, rules, sums and formats, which
-/// are made at once, as their handles are returned; so rules and sums are also changed at once, but removed as all
-/// constraints are. A node's place in the tree and its content are no ``Change``.
+/// All else happens at once, also in a delay: properties whose row says so; a node's place in the tree; and nodes,
+/// rules, sums and formats, which are made at once, as their handles are returned. So rules and sums are also changed
+/// at once, but removed as all constraints are.
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
     try checkIdle()
