@@ -602,7 +602,7 @@ class _Method:
         if type_.kind == "options":
             return f"let {name}_ = {name}.c();\n"
         if type_.kind == "handle" and type_.many:
-            return f"let {name}_: Vec<_> = {name}.iter().map(|it| it.raw).collect();\n"
+            return f"let {name}_: Vec<_> = {name}.iter().map(|it| it.raw_in(of)).collect();\n"
         if type_.kind == "enum" and type_.many:
             each = f"it.c() as {IN_C[type_.c]}"
             return f"let {name}_: Vec<_> = {name}.iter().map(|it| {each}).collect();\n"
@@ -681,9 +681,9 @@ class _Method:
             return f"&{value.name}_"
         if type_.kind == "handle":
             return (
-                f"{name}.into().map_or_else(Default::default, |it| it.raw)"
+                f"{name}.into().map_or_else(Default::default, |it| it.raw_in(of))"
                 if (type_.optional)
-                else f"{name}.raw"
+                else f"{name}.raw_in(of)"
             )
         if type_.kind == "struct" and type_.optional and self.is_pointer(value):
             return f"{value.name}_.as_ref().map_or(null(), |it| it as *const _)"

@@ -98,7 +98,9 @@ impl Layout {
         delay: f64,
         body: impl FnOnce(Animation<'a>) -> Result<()>,
     ) -> Result<Animation<'a>> {
-        let within = within.into().map_or_else(Default::default, |it| it.raw);
+        let within = within
+            .into()
+            .map_or_else(Default::default, |it| it.raw_in(self.of()));
         let made = unsafe { raw::keep_animation_begin(self.c(), within, duration, delay) };
         let begun = Transaction::new(self.of(), made.id != 0);
         let animation = Animation::new(self.of(), self.of().made(made)?);

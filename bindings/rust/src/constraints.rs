@@ -81,12 +81,16 @@ impl<'a> EquationContext<'a> {
         self
     }
 
-    fn with<T>(&self, call: impl FnOnce(&raw::keep_equation_context) -> T) -> Result<T> {
+    fn with<T>(
+        &self,
+        of: &Owner,
+        call: impl FnOnce(&raw::keep_equation_context) -> T,
+    ) -> Result<T> {
         let names = texts(self.nodes.iter().map(|it| &it.0))?;
         let metrics = texts(self.metrics.iter().map(|it| &it.0))?;
-        let nodes: Vec<_> = self.nodes.iter().map(|it| it.1.raw).collect();
+        let nodes: Vec<_> = self.nodes.iter().map(|it| it.1.raw_in(of)).collect();
         let values: Vec<_> = self.metrics.iter().map(|it| it.1).collect();
-        let replaced: Vec<_> = self.replaced.iter().map(|it| it.raw).collect();
+        let replaced: Vec<_> = self.replaced.iter().map(|it| it.raw_in(of)).collect();
         let (names_, metrics_) = (pointers(&names), pointers(&metrics));
         Ok(call(&raw::keep_equation_context {
             size: size_of::<raw::keep_equation_context>() as u32,
@@ -136,8 +140,9 @@ impl Layout {
     /// The constraint of an equation string, in a context.
     pub fn equation_in(&self, text: &str, context: &EquationContext<'_>) -> Result<Constraint<'_>> {
         let text = text_in(text)?;
-        let made =
-            context.with(|it| unsafe { raw::keep_equation_create(self.c(), text.as_ptr(), it) })?;
+        let made = context.with(self.of(), |it| unsafe {
+            raw::keep_equation_create(self.c(), text.as_ptr(), it)
+        })?;
         Ok(Constraint::new(self.of(), self.of().made(made)?))
     }
 
@@ -156,7 +161,7 @@ impl Layout {
         let room: usize = all.iter().map(|it| it.len()).sum();
         let mut found = vec![raw::keep_constraint::default(); room];
         let mut count = 0;
-        let status = context.with(|it| unsafe {
+        let status = context.with(self.of(), |it| unsafe {
             let (texts, length) = (array(&pointers), pointers.len());
             let found = found.as_mut_ptr();
             raw::keep_equations_create(self.c(), texts, null(), length, it, found, room, &mut count)
@@ -184,7 +189,7 @@ impl Layout {
         context: &EquationContext<'_>,
     ) -> Result<Format<'_>> {
         let text = text_in(text)?;
-        let made = context.with(|it| unsafe {
+        let made = context.with(self.of(), |it| unsafe {
             raw::keep_format_create(self.c(), text.as_ptr(), it, options.0)
         })?;
         Ok(Format::new(self.of(), self.of().made(made)?))
@@ -276,7 +281,7 @@ impl<'a> Applied<'a> {
 
     /// What C is given, with the condition handed over.
     fn into_c(mut self, of: &Owner) -> (raw::keep_applied, Vec<f64>) {
-        self.raw.to = self.to.map_or_else(Default::default, |it| it.raw);
+        self.raw.to = self.to.map_or_else(Default::default, |it| it.raw_in(of));
         if let Some(it) = self.condition {
             self.raw.when = Some(condition);
             self.raw.user_data = Held::new(of, it) as *mut _;

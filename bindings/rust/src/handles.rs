@@ -30,6 +30,16 @@ macro_rules! handles {
                 self.raw.id
             }
 
+            /// The handle for a call of an owner's: of another one's it is none that there ever was.
+            #[allow(dead_code)] // some are never passed to others
+            pub(crate) fn raw_in(self, of: &$owner) -> raw::$raw {
+                if std::ptr::eq(self.of, of) {
+                    self.raw
+                } else {
+                    raw::$raw { id: u64::MAX }
+                }
+            }
+
             /// The handle, for functions in [`raw`].
             pub fn c(self) -> raw::$raw {
                 self.raw
@@ -101,8 +111,8 @@ impl<'a> Node<'a> {
 
     /// The attribute of a kind in relation to another node.
     pub(crate) fn related(self, kind: AttributeKind, other: Node<'_>) -> Attribute<'a> {
-        let made =
-            unsafe { raw::keep_node_attribute_to(self.of.c(), self.raw, kind.c(), other.raw) };
+        let other = other.raw_in(self.of);
+        let made = unsafe { raw::keep_node_attribute_to(self.of.c(), self.raw, kind.c(), other) };
         self.of.resume();
         Attribute::new(self.of, made)
     }

@@ -52,7 +52,7 @@ impl Layout {
 
     /// Nodes whose attributes are set at once.
     pub fn nodes<'a>(&'a self, nodes: &[Node<'a>]) -> Nodes<'a> {
-        let raw = nodes.iter().map(|it| it.raw).collect();
+        let raw = nodes.iter().map(|it| it.raw_in(self.of())).collect();
         Nodes { of: self.of(), raw }
     }
 
@@ -162,7 +162,7 @@ impl<'a> Node<'a> {
 
     /// A row, a column or a flow inside, of some nodes, which become its children.
     pub fn stack(self, stack: &Stack, members: &[Node<'_>]) -> Result<Node<'a>> {
-        let members: Vec<_> = members.iter().map(|it| it.raw).collect();
+        let members: Vec<_> = members.iter().map(|it| it.raw_in(self.of)).collect();
         let count = members.len();
         let made = unsafe {
             let members = array(&members);

@@ -231,7 +231,8 @@ impl BitOr<Priority> for Comparison<'_> {
 impl Layout {
     /// Makes a constraint of a comparison.
     pub fn add<'a>(&'a self, kept: Comparison<'a>) -> Result<Constraint<'a>> {
-        let terms: Vec<_> = kept.difference.terms.iter().map(in_c).collect();
+        let terms = kept.difference.terms.iter();
+        let terms: Vec<_> = terms.map(|each| in_c(self.of(), each)).collect();
         let made = unsafe {
             raw::keep_constraint_create(
                 self.c(),
@@ -255,9 +256,9 @@ impl Layout {
     }
 }
 
-fn in_c((line, coefficient): &(Line<'_>, f64)) -> raw::keep_term {
+fn in_c(of: &Owner, (line, coefficient): &(Line<'_>, f64)) -> raw::keep_term {
     raw::keep_term {
-        node: line.node.raw,
+        node: line.node.raw_in(of),
         anchor: line.anchor.c(),
         coefficient: *coefficient,
     }

@@ -1793,7 +1793,7 @@ impl Layout {
     /// Returns none with [`Status::State`] for a guide, [`Status::Limit`] above 2^22 nodes.
     pub fn create_node<'a>(&'a self, parent: impl Into<Option<Node<'a>>>) -> Result<Node<'a>> {
         let of = self.of();
-        let result = of.made(unsafe { raw::keep_node_create(of.c(), parent.into().map_or_else(Default::default, |it| it.raw)) })?;
+        let result = of.made(unsafe { raw::keep_node_create(of.c(), parent.into().map_or_else(Default::default, |it| it.raw_in(of))) })?;
         Ok(Node::new(of, result))
     }
 
@@ -1804,7 +1804,7 @@ impl Layout {
     /// Cost: linear in count.
     pub fn create_nodes(&self, parents: &[Node<'_>]) -> Result<Vec<Node<'_>>> {
         let of = self.of();
-        let parents_: Vec<_> = parents.iter().map(|it| it.raw).collect();
+        let parents_: Vec<_> = parents.iter().map(|it| it.raw_in(of)).collect();
         let mut nodes_ = vec![raw::keep_node::default(); parents.len()];
         of.check(unsafe { raw::keep_layout_create_nodes(of.c(), array(&parents_), nodes_.as_mut_ptr(), parents.len()) })?;
         Ok(nodes_.into_iter().map(|it| Node::new(of, it)).collect())
@@ -1832,7 +1832,7 @@ impl Layout {
     /// Cost: linear in count, and as [`Node::frame_as`].
     pub fn frames(&self, nodes: &[Node<'_>], kind: FrameKind) -> Result<Vec<Rect>> {
         let of = self.of();
-        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw).collect();
+        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
         let mut frames_ = vec![raw::keep_rect::default(); nodes.len()];
         of.check(unsafe { raw::keep_layout_frames(of.c(), array(&nodes_), frames_.as_mut_ptr(), nodes.len(), kind.c()) })?;
         Ok(frames_.into_iter().map(Rect::from_c).collect())
@@ -1850,7 +1850,7 @@ impl Layout {
         if !relations.is_empty() { has_length("relations", relations.len(), attributes.len())?; }
         has_length("values", values.len(), attributes.len())?;
         if !priorities.is_empty() { has_length("priorities", priorities.len(), attributes.len())?; }
-        let attributes_: Vec<_> = attributes.iter().map(|it| it.raw).collect();
+        let attributes_: Vec<_> = attributes.iter().map(|it| it.raw_in(of)).collect();
         let relations_: Vec<_> = relations.iter().map(|it| it.c() as i8).collect();
         of.check(unsafe { raw::keep_layout_set_values(of.c(), array(&attributes_), array(&relations_), array(values), array(priorities), attributes.len()) })
     }
@@ -1874,7 +1874,7 @@ impl Layout {
     /// is in the group no longer. Cost: n log n in the attributes of the group.
     pub fn create_group(&self, attributes: &[Attribute<'_>]) -> Result<Attribute<'_>> {
         let of = self.of();
-        let attributes_: Vec<_> = attributes.iter().map(|it| it.raw).collect();
+        let attributes_: Vec<_> = attributes.iter().map(|it| it.raw_in(of)).collect();
         let result = of.made(unsafe { raw::keep_group_create(of.c(), array(&attributes_), attributes.len()) })?;
         Ok(Attribute::new(of, result))
     }
@@ -2201,7 +2201,7 @@ impl Solver {
     pub fn add_row(&self, variables: &[Variable<'_>], coefficients: &[f64], relation: Relation, constant: f64, priority: Priority, weight: f64) -> Result<Row<'_>> {
         let of = self.of();
         has_length("coefficients", coefficients.len(), variables.len())?;
-        let variables_: Vec<_> = variables.iter().map(|it| it.raw).collect();
+        let variables_: Vec<_> = variables.iter().map(|it| it.raw_in(of)).collect();
         let mut row_ = raw::keep_row::default();
         of.check(unsafe { raw::keep_solver_add_row(of.c(), array(&variables_), array(coefficients), variables.len(), relation.c(), constant, priority.0, weight, &mut row_) })?;
         Ok(Row::new(of, row_))
@@ -2227,7 +2227,7 @@ impl Solver {
         has_length("constants", constants.len(), relations.len())?;
         if !priorities.is_empty() { has_length("priorities", priorities.len(), relations.len())?; }
         if !weights.is_empty() { has_length("weights", weights.len(), relations.len())?; }
-        let variables_: Vec<_> = variables.iter().map(|it| it.raw).collect();
+        let variables_: Vec<_> = variables.iter().map(|it| it.raw_in(of)).collect();
         let relations_: Vec<_> = relations.iter().map(|it| it.c() as i8).collect();
         let mut rows_ = vec![raw::keep_row::default(); relations.len()];
         of.check(unsafe { raw::keep_solver_add_rows(of.c(), relations.len(), array(starts), array(&variables_), array(coefficients), array(&relations_), array(constants), array(priorities), array(weights), rows_.as_mut_ptr()) })?;
@@ -2237,7 +2237,7 @@ impl Solver {
     /// Removes many rows; none if a handle is invalid or occurs twice. Cost: as for each.
     pub fn remove_rows(&self, rows: &[Row<'_>]) -> Result<()> {
         let of = self.of();
-        let rows_: Vec<_> = rows.iter().map(|it| it.raw).collect();
+        let rows_: Vec<_> = rows.iter().map(|it| it.raw_in(of)).collect();
         of.check(unsafe { raw::keep_solver_remove_rows(of.c(), array(&rows_), rows.len()) })
     }
 
@@ -2246,7 +2246,7 @@ impl Solver {
     pub fn set_constants(&self, rows: &[Row<'_>], constants: &[f64]) -> Result<()> {
         let of = self.of();
         has_length("constants", constants.len(), rows.len())?;
-        let rows_: Vec<_> = rows.iter().map(|it| it.raw).collect();
+        let rows_: Vec<_> = rows.iter().map(|it| it.raw_in(of)).collect();
         of.check(unsafe { raw::keep_solver_set_constants(of.c(), array(&rows_), array(constants), rows.len()) })
     }
 
@@ -2274,7 +2274,7 @@ impl Solver {
     /// Cost: linear in count.
     pub fn values(&self, variables: &[Variable<'_>]) -> Result<Vec<f64>> {
         let of = self.of();
-        let variables_: Vec<_> = variables.iter().map(|it| it.raw).collect();
+        let variables_: Vec<_> = variables.iter().map(|it| it.raw_in(of)).collect();
         let mut values_ = vec![0.0; variables.len()];
         of.check(unsafe { raw::keep_solver_values(of.c(), array(&variables_), values_.as_mut_ptr(), variables.len()) })?;
         Ok(values_)
@@ -2399,7 +2399,7 @@ impl<'a> Node<'a> {
     /// Cost: linear in the subtree and its attributes.
     pub fn move_to(self, parent: impl Into<Option<Node<'a>>>) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_node_move(of.c(), self.raw, parent.into().map_or_else(Default::default, |it| it.raw)) })
+        of.check(unsafe { raw::keep_node_move(of.c(), self.raw, parent.into().map_or_else(Default::default, |it| it.raw_in(of))) })
     }
 
     /// Moves a node with its subtree to just before another node, whose parent becomes its parent. The order
@@ -2409,7 +2409,7 @@ impl<'a> Node<'a> {
     /// node; [`Status::State`] for a guide. Cost: as [`Node::move_to`]; constant if the parent stays.
     pub fn move_before(self, sibling: Node<'_>) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_node_move_before(of.c(), self.raw, sibling.raw) })
+        of.check(unsafe { raw::keep_node_move_before(of.c(), self.raw, sibling.raw_in(of)) })
     }
 
     /// The parent of a node; none for a root.
@@ -2529,7 +2529,7 @@ impl<'a> Node<'a> {
     /// begins at 0, 0. Cost: linear in their depth.
     pub fn frame_in(self, space: Node<'_>) -> Rect {
         let of = self.of;
-        let result = unsafe { raw::keep_node_frame_in(of.c(), self.raw, space.raw) };
+        let result = unsafe { raw::keep_node_frame_in(of.c(), self.raw, space.raw_in(of)) };
         Rect::from_c(result)
     }
 
@@ -2552,7 +2552,7 @@ impl<'a> Node<'a> {
     /// [`Status::Unrelated`] for nodes of different trees. Cost: linear in the depth of the nodes.
     pub fn attribute_to(self, kind: AttributeKind, other: Node<'_>) -> Result<Attribute<'a>> {
         let of = self.of;
-        let result = of.made(unsafe { raw::keep_node_attribute_to(of.c(), self.raw, kind.c(), other.raw) })?;
+        let result = of.made(unsafe { raw::keep_node_attribute_to(of.c(), self.raw, kind.c(), other.raw_in(of)) })?;
         Ok(Attribute::new(of, result))
     }
 
@@ -3001,7 +3001,7 @@ impl<'a> Node<'a> {
     #[allow(clippy::too_many_arguments)]
     pub fn constrain(self, anchor: Anchor, relation: Relation, other: impl Into<Option<Node<'a>>>, other_anchor: Anchor, multiplier: f64, constant: f64, priority: Priority, installed: bool) -> Result<Constraint<'a>> {
         let of = self.of;
-        let result = of.made(unsafe { raw::keep_node_constrain(of.c(), self.raw, anchor.c(), relation.c(), other.into().map_or_else(Default::default, |it| it.raw), other_anchor.c(), multiplier, constant, priority.0, installed) })?;
+        let result = of.made(unsafe { raw::keep_node_constrain(of.c(), self.raw, anchor.c(), relation.c(), other.into().map_or_else(Default::default, |it| it.raw_in(of)), other_anchor.c(), multiplier, constant, priority.0, installed) })?;
         Ok(Constraint::new(of, result))
     }
 
@@ -3019,7 +3019,7 @@ impl<'a> Node<'a> {
     pub fn create_grid(self, grid: &Grid, members: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let grid_ = grid.c();
-        let members_: Vec<_> = members.iter().map(|it| it.raw).collect();
+        let members_: Vec<_> = members.iter().map(|it| it.raw_in(of)).collect();
         let result = of.made(unsafe { raw::keep_grid_create(of.c(), self.raw, &grid_, array(&members_), members.len()) })?;
         Ok(Node::new(of, result))
     }
@@ -3033,7 +3033,7 @@ impl<'a> Node<'a> {
     /// Cost: linear in the columns and rows that it is in, and that are made for it.
     pub fn place_grid(self, node: Node<'_>, column: usize, row: usize, columns: usize, rows: usize) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_grid_place(of.c(), self.raw, node.raw, column, row, columns, rows) })
+        of.check(unsafe { raw::keep_grid_place(of.c(), self.raw, node.raw_in(of), column, row, columns, rows) })
     }
 
     /// Changes a column ([`Axis::Horizontal`]) or a row of a grid.
@@ -3061,7 +3061,7 @@ impl<'a> Node<'a> {
     pub fn create_guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let guideline_ = guideline.c();
-        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw).collect();
+        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
         let result = of.made(unsafe { raw::keep_guideline_create(of.c(), self.raw, &guideline_, array(&nodes_), nodes.len()) })?;
         Ok(Node::new(of, result))
     }
@@ -3071,7 +3071,7 @@ impl<'a> Node<'a> {
     /// Returns as [`Node::create_guideline`]; [`Status::State`] for a node that is no barrier. Cost: linear in the nodes.
     pub fn set_barrier_nodes(self, nodes: &[Node<'_>]) -> Result<()> {
         let of = self.of;
-        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw).collect();
+        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
         of.check(unsafe { raw::keep_barrier_set_nodes(of.c(), self.raw, array(&nodes_), nodes.len()) })
     }
 
@@ -3088,7 +3088,7 @@ impl<'a> Node<'a> {
     /// Returns [`Status::Unrelated`] for nodes of different trees, [`Status::InvalidArgument`] also for a node and itself.
     pub fn set_circle(self, center: impl Into<Option<Node<'a>>>, angle: f64, radius: f64) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_node_set_circle(of.c(), self.raw, center.into().map_or_else(Default::default, |it| it.raw), angle, radius) })
+        of.check(unsafe { raw::keep_node_set_circle(of.c(), self.raw, center.into().map_or_else(Default::default, |it| it.raw_in(of)), angle, radius) })
     }
 
     /// The node in the middle of the circle that a node is on; none, and NaN, if it is on none.
@@ -3161,7 +3161,7 @@ impl<'a> Node<'a> {
     pub fn add_rule(self, kind: AttributeKind, other: impl Into<Option<Node<'a>>>, relation: Relation, value: f64, priority: Priority) -> Result<Constraint<'a>> {
         let of = self.of;
         let mut constraint_ = raw::keep_constraint::default();
-        of.check(unsafe { raw::keep_node_add_rule(of.c(), self.raw, kind.c(), other.into().map_or_else(Default::default, |it| it.raw), relation.c(), value, priority.0, &mut constraint_) })?;
+        of.check(unsafe { raw::keep_node_add_rule(of.c(), self.raw, kind.c(), other.into().map_or_else(Default::default, |it| it.raw_in(of)), relation.c(), value, priority.0, &mut constraint_) })?;
         Ok(Constraint::new(of, constraint_))
     }
 
@@ -3427,7 +3427,7 @@ impl<'a> Nodes<'a> {
     /// A new group of the attribute of each of many nodes in relation to another ([`Node::attribute_to`]).
     pub fn attribute_to(&self, kind: AttributeKind, other: Node<'_>) -> Result<Attribute<'a>> {
         let of = self.of;
-        let result = of.made(unsafe { raw::keep_nodes_attribute_to(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.raw) })?;
+        let result = of.made(unsafe { raw::keep_nodes_attribute_to(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.raw_in(of)) })?;
         Ok(Attribute::new(of, result))
     }
 
@@ -3446,7 +3446,7 @@ impl<'a> Nodes<'a> {
     /// relation, value, priority: as [`Attribute::set`].
     pub fn set(&self, kind: AttributeKind, other: impl Into<Option<Node<'a>>>, relation: Relation, value: f64, priority: Priority) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_nodes_set(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.into().map_or_else(Default::default, |it| it.raw), relation.c(), value, priority.0) })
+        of.check(unsafe { raw::keep_nodes_set(of.c(), array(&self.raw), self.raw.len(), kind.c(), other.into().map_or_else(Default::default, |it| it.raw_in(of)), relation.c(), value, priority.0) })
     }
 
     /// Sets a value of an attribute of each of many nodes in relation to the next, without making a group.
@@ -3562,7 +3562,7 @@ impl<'a> Attribute<'a> {
     /// [`Status::Unrelated`] for nodes of different trees. Cost: linear in the depth of the nodes.
     pub fn set_to(self, relation: Relation, followed: Attribute<'_>, multiplier: f64, constant: f64, priority: Priority) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_attribute_set_to(of.c(), self.raw, relation.c(), followed.raw, multiplier, constant, priority.0) })
+        of.check(unsafe { raw::keep_attribute_set_to(of.c(), self.raw, relation.c(), followed.raw_in(of), multiplier, constant, priority.0) })
     }
 
     /// The attribute that equal, the minimum or the maximum follows; none if that is a number or none, and for a group.
@@ -3614,7 +3614,7 @@ impl<'a> Attribute<'a> {
     /// Whether two handles are of one attribute: equal ones, or those of an alignment from either node.
     pub fn is_same(self, other: Attribute<'_>) -> bool {
         let of = self.of;
-        let result = unsafe { raw::keep_attribute_is_same(of.c(), self.raw, other.raw) };
+        let result = unsafe { raw::keep_attribute_is_same(of.c(), self.raw, other.raw_in(of)) };
         result
     }
 
@@ -4280,7 +4280,7 @@ impl<'a> Row<'a> {
     /// Returns [`Status::Limit`] above 2^27 terms. Cost: that of the row, and of what depends on it.
     pub fn set_coefficient(self, variable: Variable<'_>, coefficient: f64) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_solver_set_coefficient(of.c(), self.raw, variable.raw, coefficient) })
+        of.check(unsafe { raw::keep_solver_set_coefficient(of.c(), self.raw, variable.raw_in(of), coefficient) })
     }
 
     /// The terms of a row, one for each variable, in any order, and none that is 0. Cost: linear in them.

@@ -1,6 +1,9 @@
 //! What is refused: the kind of error, with the library's message, and nothing changed.
 
-use keeplayout::{Layout, Priority, Relation, Solver, Stack, Status, HIGH, REQUIRED};
+use keeplayout::{
+    Anchor, Applied, EquationContext, FrameKind, Layout, Priority, Relation, Solver, Stack, Status,
+    HIGH, REQUIRED,
+};
 
 fn window(ui: &Layout) -> keeplayout::Node<'_> {
     let window = ui.node("window").unwrap();
@@ -32,8 +35,14 @@ fn a_stale_handle() {
 
 #[test]
 fn a_handle_of_another_layout() {
-    let (ui, other) = (Layout::new(), Layout::new());
-    let (mine, theirs) = (window(&ui), window(&other));
+    let ui = Layout::new();
+    let mine = window(&ui);
+    // Numbers are used again: one of the next layouts has the same.
+    let is_same = |it: &Layout| window(it).id() == mine.id();
+    let mut others = (0..10_000).map(|_| Layout::new());
+    let other = others.find(is_same).expect("there are no more numbers");
+    let theirs = other.find("window").unwrap();
+    assert_eq!(theirs.id(), mine.id());
     assert_ne!(mine, theirs);
     let child = mine.node("child").unwrap();
     for result in [
@@ -43,10 +52,29 @@ fn a_handle_of_another_layout() {
         mine.row(&[theirs], 8.0).map(|_| ()),
         ui.add(child.left().eq(theirs.left())).map(|_| ()),
         child.width().set_equal_to(*theirs.width(), 1.0, 0.0),
+        ui.frames(&[theirs], FrameKind::InParent).map(|_| ()),
+        ui.nodes(&[child, theirs]).keep_size(1.0, 2.0, REQUIRED),
+        ui.create_group(&[*child.width(), *theirs.width()])
+            .map(|_| ()),
+        child
+            .apply_all([Applied::new(Anchor::Left, 0.0).to(theirs)])
+            .map(|_| ()),
+        ui.animate_within(theirs, 1.0, 0.0, |_| Ok(())).map(|_| ()),
     ] {
         assert_eq!(result.unwrap_err().status(), Status::InvalidHandle);
     }
     assert_eq!(child.parent(), Some(mine));
+    let named = EquationContext::new().node("a", theirs);
+    let refused = ui.equation_in("a.width == 1", &named).unwrap_err();
+    assert!(refused.message().contains("a.width == 1"), "{}", refused);
+
+    let (one, other) = (Solver::new(), Solver::new());
+    let (x, y) = (
+        one.add_variable(0.0).unwrap(),
+        other.add_variable(0.0).unwrap(),
+    );
+    let row = one.add_row(&[x, y], &[1.0, 1.0], Relation::Equal, 3.0, REQUIRED, 1.0);
+    assert_eq!(row.unwrap_err().status(), Status::InvalidHandle);
 }
 
 #[test]
