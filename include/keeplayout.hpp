@@ -243,12 +243,12 @@ template <class Enum> std::optional<Enum> chosen(double number) {
 
 /** Whether a list is as long as another one that C counts; throws if not. */
 inline bool has_length(const char *name, size_t length, size_t wanted) {
-  if (length != wanted)
-    KEEPLAYOUT_THROW(
-        error(KEEP_ERROR_INVALID_ARGUMENT, (std::string(name) + " has " + std::to_string(length) +
-                                            " elements instead of " + std::to_string(wanted))
-                                               .c_str()));
-  return length == wanted;
+  if (length == wanted)
+    return true;
+  const std::string words = std::string(name) + " has " + std::to_string(length) +
+                            " elements instead of " + std::to_string(wanted);
+  KEEPLAYOUT_THROW(error(KEEP_ERROR_INVALID_ARGUMENT, words.c_str()));
+  return false;
 }
 
 /** An array that may be left out. */
