@@ -165,7 +165,16 @@ def test_a_wheel_for_another_machine(platform: Platform, tag: str, file: str) ->
 
 # What these call is most of how a package and a library meet: numbers, text, arrays, structs by
 # value, callbacks that raise, owners, and the wheel's own finding of its library.
-CHOSEN = ("layout", "layout_errors", "buffers", "solver", "lifetimes", "values", "documents")
+CHOSEN = (
+    "layout",
+    "layout_errors",
+    "buffers",
+    "solver",
+    "lifetimes",
+    "values",
+    "documents",
+    "diagnosis",
+)
 
 
 @pytest.mark.parametrize("platform", [WINDOWS, AARCH64], ids=lambda platform: platform.cross)

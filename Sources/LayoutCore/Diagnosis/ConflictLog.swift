@@ -112,12 +112,13 @@ extension Layout {
     }
   }
 
-  /// `@main.c#42`: the file without its folders.
+  /// `@main.c#42`: the file without its folders, which Windows has before a backslash.
   private func append(logged place: SourceLocation, to text: inout Text) {
     if place.line == 0 { return }
     text.append("@")
     let name = file(of: place)
-    let start = name.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let last = name.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    let start = last.map { $0 + 1 } ?? 0
     for byte in name[start...] {
       let isWord = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
