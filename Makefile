@@ -260,7 +260,7 @@ release: wheels
 	@test ! -e $(RELEASE)/missing || { echo "Not built here:"; cat $(RELEASE)/missing; }
 
 # The pages of a class list what it has from others, as far as their modules have pages.
-PAGES := _c.members _c.owner apply attributes documents errors geometry kinds kiwisolver layout nodes solver trace values
+PAGES := _c.members _c.owner _c.plain apply attributes documents errors geometry kinds kiwisolver layout nodes solver trace values
 
 ## docs            the pages of the Python package, in build/docs
 docs: $(LIBRARY) $(VENV)/ready
