@@ -22,7 +22,18 @@ ALSO = (
     "keep_layout_error_message", "keep_solver_error_message",
     "keep_node_create", "keep_layout_handle_kind",
 )  # fmt: skip
-WORDS = {"default": "default_value", "move": "move_to", "group_destroy": "destroy_group"}
+WORDS = {
+    "create_grid": "grid",
+    "create_group": "group",
+    "create_guideline": "guideline",
+    "default": "default_value",
+    "grid_track": "track",
+    "group_destroy": "destroy_group",
+    "kind_of": "kind",
+    "move": "move_to",
+    "place_grid": "place",
+    "set_grid_track": "set_track",
+}
 BY_PROPERTIES = ("keep_container_value", "keep_member_value")
 IN_C = {
     "bool": "bool",

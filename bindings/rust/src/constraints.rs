@@ -8,8 +8,8 @@ use std::ptr::{null, null_mut};
 use crate::closures::{condition, Condition, Held};
 use crate::owner::{array, text_in, Owner};
 use crate::{
-    raw, Anchor, Compound, Constraint, Context, Format, FormatOption, Layout, Node, Priority,
-    Relation, Result, Text, Value,
+    raw, Anchor, Attribute, Compound, Constraint, Context, Format, FormatOption, Layout, Node,
+    Priority, Relation, Result, Text, Value,
 };
 
 /// Required constraints that contradict each other. The first one is the violated one.
@@ -193,6 +193,25 @@ impl Layout {
             raw::keep_format_create(self.c(), text.as_ptr(), it, options.0)
         })?;
         Ok(Format::new(self.of(), self.of().made(made)?))
+    }
+}
+
+impl Attribute<'_> {
+    /// Why it measures what it does, in words.
+    pub fn why(self) -> String {
+        self.text(Text::Why)
+    }
+}
+
+impl Constraint<'_> {
+    /// Why it is violated, in words.
+    pub fn why(self) -> String {
+        self.text(Text::Why)
+    }
+
+    /// It as an equation string, which is read back.
+    pub fn equation(self) -> String {
+        self.text(Text::Equation)
     }
 }
 

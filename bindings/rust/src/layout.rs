@@ -6,8 +6,8 @@ use std::ptr::{null, NonNull};
 
 use crate::owner::{array, given, text_in, Owner};
 use crate::{
-    raw, Axis, Constraint, FrameKind, Grid, Guideline, Insets, LayoutChangesAs, Node, Nodes,
-    Priority, Rect, Result, Stack, Text, Value,
+    raw, Axis, Constraint, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes, Priority,
+    Rect, Result, Stack, Text, Value,
 };
 
 /// A layout: it owns nodes, attributes and constraints, which borrow it. It belongs to one thread at a
@@ -171,16 +171,6 @@ impl<'a> Node<'a> {
         Ok(Node::new(self.of, self.of.made(made)?))
     }
 
-    /// A grid inside, of some nodes, which become its children.
-    pub fn grid(self, grid: &Grid, members: &[Node<'_>]) -> Result<Node<'a>> {
-        self.create_grid(grid, members)
-    }
-
-    /// A guide inside at a distance or a fraction, or, of some nodes, beyond the outermost of them.
-    pub fn guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
-        self.create_guideline(guideline, nodes)
-    }
-
     /// Keeps its width and height equal to numbers; `None` leaves one alone.
     pub fn keep_size(
         self,
@@ -299,12 +289,12 @@ macro_rules! values {
             #[doc = concat!("Keeps it ", $doc, " another attribute times a factor, plus a number.")]
             pub fn $follow(
                 self,
-                other: crate::Attribute<'_>,
+                other: impl Into<crate::Attribute<'a>>,
                 multiplier: f64,
                 constant: impl Into<Value>,
             ) -> Result<()> {
                 let Value { number, priority } = constant.into();
-                self.set_to(crate::Relation::$relation, other, multiplier, number, priority)
+                self.set_to(crate::Relation::$relation, other.into(), multiplier, number, priority)
             }
         )*}
     };

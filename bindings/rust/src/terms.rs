@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// A line of a node, or one of its sizes, in a sum.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
     /// Whose line it is.
     pub node: Node<'a>,

@@ -371,7 +371,7 @@ pub enum AttributeKind {
     EdgeAlign = 160,
     /// Group: vertical, horizontal alignment.
     CenterAlign = 161,
-    /// A group that [`Layout::create_group`] or [`Nodes::attribute`] has made; never asked for by kind.
+    /// A group that [`Layout::group`] or [`Nodes::attribute`] has made; never asked for by kind.
     Group = 200,
 }
 #[allow(dead_code)]
@@ -1872,7 +1872,7 @@ impl Layout {
     /// Puts attributes together in a new group. A group among them stands for its attributes, which stay in the
     /// new one when it is destroyed; what occurs twice is in the group once. An attribute whose node is destroyed
     /// is in the group no longer. Cost: n log n in the attributes of the group.
-    pub fn create_group(&self, attributes: &[Attribute<'_>]) -> Result<Attribute<'_>> {
+    pub fn group(&self, attributes: &[Attribute<'_>]) -> Result<Attribute<'_>> {
         let of = self.of();
         let attributes_: Vec<_> = attributes.iter().map(|it| it.raw_in(of)).collect();
         let result = of.made(unsafe { raw::keep_group_create(of.c(), array(&attributes_), attributes.len()) })?;
@@ -3016,7 +3016,7 @@ impl<'a> Node<'a> {
     ///
     /// members\[count\]: may be `None` if there are none.
     /// Returns none with [`Status::Limit`] above 10,000 columns or rows.
-    pub fn create_grid(self, grid: &Grid, members: &[Node<'_>]) -> Result<Node<'a>> {
+    pub fn grid(self, grid: &Grid, members: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let grid_ = grid.c();
         let members_: Vec<_> = members.iter().map(|it| it.raw_in(of)).collect();
@@ -3031,7 +3031,7 @@ impl<'a> Node<'a> {
     /// contains the grid, [`Status::State`] for a guide and for a node that is no grid.
     ///
     /// Cost: linear in the columns and rows that it is in, and that are made for it.
-    pub fn place_grid(self, node: Node<'_>, column: usize, row: usize, columns: usize, rows: usize) -> Result<()> {
+    pub fn place(self, node: Node<'_>, column: usize, row: usize, columns: usize, rows: usize) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_grid_place(of.c(), self.raw, node.raw_in(of), column, row, columns, rows) })
     }
@@ -3040,13 +3040,13 @@ impl<'a> Node<'a> {
     ///
     /// Returns [`Status::State`] for a node that is no grid. Cost: for a fraction linear in the columns or rows; for
     /// another kind, if a member is in several of them, linear in the members.
-    pub fn set_grid_track(self, axis: Axis, index: usize, track: Track) -> Result<()> {
+    pub fn set_track(self, axis: Axis, index: usize, track: Track) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_grid_set_track(of.c(), self.raw, axis.c(), index, track.c()) })
     }
 
     /// The guide that a column ([`Axis::Horizontal`]) or a row of a grid is. Cost: logarithmic.
-    pub fn grid_track(self, axis: Axis, index: usize) -> Option<Node<'a>> {
+    pub fn track(self, axis: Axis, index: usize) -> Option<Node<'a>> {
         let of = self.of;
         let result = unsafe { raw::keep_grid_track(of.c(), self.raw, axis.c(), index) };
         found(Node::new(of, result))
@@ -3058,7 +3058,7 @@ impl<'a> Node<'a> {
     /// Returns none also with [`Status::State`] if the owner is a guide, [`Status::Unrelated`] for a node of another tree.
     ///
     /// Cost: as [`Node::create_guide`], and linear in the nodes.
-    pub fn create_guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
+    pub fn guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
         let of = self.of;
         let guideline_ = guideline.c();
         let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
@@ -3068,7 +3068,7 @@ impl<'a> Node<'a> {
 
     /// Puts other nodes, one at least, in place of those of a barrier.
     ///
-    /// Returns as [`Node::create_guideline`]; [`Status::State`] for a node that is no barrier. Cost: linear in the nodes.
+    /// Returns as [`Node::guideline`]; [`Status::State`] for a node that is no barrier. Cost: linear in the nodes.
     pub fn set_barrier_nodes(self, nodes: &[Node<'_>]) -> Result<()> {
         let of = self.of;
         let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
@@ -3591,7 +3591,7 @@ impl<'a> Attribute<'a> {
 
     /// The kind of an attribute; [`AttributeKind::Group`] for a group of the host's. A right offset is the left offset of the
     /// other node.
-    pub fn kind_of(self) -> Option<AttributeKind> {
+    pub fn kind(self) -> Option<AttributeKind> {
         let of = self.of;
         let result = unsafe { raw::keep_attribute_kind_of(of.c(), self.raw) };
         AttributeKind::from_c(result)

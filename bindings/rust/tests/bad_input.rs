@@ -51,11 +51,10 @@ fn a_handle_of_another_layout() {
         child.width_to(theirs).set_equal(1.0),
         mine.row(&[theirs], 8.0).map(|_| ()),
         ui.add(child.left().eq(theirs.left())).map(|_| ()),
-        child.width().set_equal_to(*theirs.width(), 1.0, 0.0),
+        child.width().set_equal_to(theirs.width(), 1.0, 0.0),
         ui.frames(&[theirs], FrameKind::InParent).map(|_| ()),
         ui.nodes(&[child, theirs]).keep_size(1.0, 2.0, REQUIRED),
-        ui.create_group(&[*child.width(), *theirs.width()])
-            .map(|_| ()),
+        ui.group(&[*child.width(), *theirs.width()]).map(|_| ()),
         child
             .apply_all([Applied::new(Anchor::Left, 0.0).to(theirs)])
             .map(|_| ()),
