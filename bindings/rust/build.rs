@@ -1,4 +1,5 @@
-//! Finds the library: in KEEPLAYOUT_LIB_DIR, by pkg-config, or where linkers look by themselves.
+//! Finds the library: in KEEPLAYOUT_LIB_DIR, in the source tree if it is built there, by pkg-config, or
+//! where linkers look by themselves.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ fn main() {
     }
     let folder = env::var_os("KEEPLAYOUT_LIB_DIR")
         .map(PathBuf::from)
+        .or_else(in_source_tree)
         .or_else(by_pkg_config);
     let has = |name: &str| folder.as_ref().map_or(false, |it| it.join(name).exists());
     let is_static = env::var_os("CARGO_FEATURE_STATIC").is_some()
@@ -40,6 +42,18 @@ fn is_shared_in(folder: Option<&Path>) -> bool {
     ]
     .iter()
     .any(|name| folder.map_or(false, |it| it.join(name).exists()))
+}
+
+/// What `make` builds for this machine, where this crate is a part of the tree.
+fn in_source_tree() -> Option<PathBuf> {
+    let root = Path::new(&env::var_os("CARGO_MANIFEST_DIR")?).join("../..");
+    let built = root.join("build/lib");
+    let is_for_here = env::var_os("TARGET") == env::var_os("HOST");
+    if !is_for_here || !root.join("include/keeplayout.h").exists() {
+        return None;
+    }
+    println!("cargo:rerun-if-changed={}", built.display());
+    built.exists().then_some(built)
 }
 
 fn by_pkg_config() -> Option<PathBuf> {

@@ -55,7 +55,7 @@ impl Drop for Capture<'_> {
 }
 
 impl Layout {
-    /// Begins a transaction: until it is committed nothing is refused, and all is taken back if it is dropped.
+    /// Begins a transaction: no conflict is refused before the commit, and all is taken back if it is dropped.
     pub fn begin(&self) -> Result<Transaction<'_>> {
         Transaction::begin(self.of())
     }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::cell::Cell;
 use std::ffi::{CStr, CString};
 use std::os::raw::{c_char, c_int};
-use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
+use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe, RefUnwindSafe};
 use std::ptr::null;
 use std::thread;
 
@@ -17,6 +17,9 @@ pub(crate) struct Owner {
     panic: Cell<Option<Box<dyn Any + Send>>>,
     is_held: Cell<bool>,
 }
+
+// A call that a panic has left is a call that has failed: what it leaves is sound.
+impl RefUnwindSafe for Owner {}
 
 impl Owner {
     pub(crate) fn new() -> Self {

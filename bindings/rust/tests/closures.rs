@@ -101,6 +101,7 @@ fn a_panic_comes_through() {
     text.set_measure(Axis::Vertical, |_, _| panic!("no font"))
         .unwrap();
     assert_eq!(panic_of(|| ui.solve().unwrap()), "no font");
+    assert!(catch_unwind(|| ui.solve()).is_err(), "and again");
     assert_eq!(text.frame().height, 3.0);
     text.clear_measure(Axis::Vertical).unwrap();
     ui.solve().unwrap();
