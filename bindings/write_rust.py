@@ -368,31 +368,29 @@ class _Writer:
         """What is one of several doubles in C, as a getter and a setter of its own type."""
         what = next(a.name for a in of.getter.arguments if a.source == "fixed")
         setter = of.setter.c if of.setter else ""
-        bare = of.word.removeprefix("is_")
-        type_ = self.one(of.type)
-        given = {"enum": "value.c() as f64", "flag": "f64::from(u8::from(value))"}.get(
-            of.type.kind, "value"
-        )
-        if of.type.optional:
-            given = "value.map_or(f64::NAN, |it| it.c() as f64)"
-            given = given if of.type.kind == "enum" else "value.unwrap_or(f64::NAN)"
-        elif of.type.kind == "enum" and of.type.name not in self.zero:
-            type_given = camel(of.type.name)
-            return self._parameter(of, what, setter, bare, (type_, type_given), given)
-        return self._parameter(of, what, setter, bare, (type_, type_), given)
-
-    def _parameter(
-        self, of: Property, what: str, setter: str, bare: str, types: tuple[str, str], given: str
-    ) -> str:
+        given, number = self.given_as_number(of.type, of.word)
         value = f"unsafe {{ raw::{of.getter.c}(self.of.c(), self.raw, raw::{what}) }}"
         return (
-            f"{self.documented(of.doc)}pub fn {of.word}(self) -> {types[0]} {{\n"
+            f"{self.documented(of.doc)}pub fn {of.word}(self) -> {self.one(of.type)} {{\n"
             f"let value = {value};\n{self.out(of.type, 'value')}\n}}\n"
             f"/// Sets [`Self::{of.word}`].\n"
-            f"pub fn set_{bare}(self, value: {types[1]}) -> Result<()> {{\n"
+            f"pub fn set_{of.word.removeprefix('is_')}(self, value: {given}) -> Result<()> {{\n"
             f"let (of, it) = (self.of, self.raw);\n"
-            f"of.check(unsafe {{ raw::{setter}(of.c(), it, raw::{what}, {given}) }})\n}}\n"
+            f"of.check(unsafe {{ raw::{setter}(of.c(), it, raw::{what}, {number}) }})\n}}\n"
         )
+
+    def given_as_number(self, type_: Type, word: str) -> tuple[str, str]:
+        """What a value of a type is given as, and the double that C takes for it."""
+        if type_.kind == "enum" and type_.optional:
+            number = "value.into().map_or(f64::NAN, |it| it.c() as f64)"
+            return f"impl Into<{self.one(type_)}>", number
+        if type_.kind == "enum":
+            return camel(type_.name), "value.c() as f64"
+        if type_.kind == "flag":
+            return "bool", "f64::from(u8::from(value))"
+        if type_.optional:
+            return "impl Into<Option<f64>>", f'given("{word}", value.into())?'
+        return self.one(type_), "value"
 
     def accessors(self) -> str:
         """A word for each attribute and each line of a node."""
@@ -444,7 +442,6 @@ class _Method:
         self.has_lifetime = self.is_owner and any(
             v.type.kind == "handle" and v.type.optional and not v.type.many for v in self.ins
         )
-        # Texts and numbers are checked here, which only a call that can fail reports.
         self.fails = method.fails
 
     def answer_name(self) -> str:

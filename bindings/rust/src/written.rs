@@ -3372,9 +3372,9 @@ impl<'a> Node<'a> {
         number(value)
     }
     /// Sets [`Self::gap_after`].
-    pub fn set_gap_after(self, value: Option<f64>) -> Result<()> {
+    pub fn set_gap_after(self, value: impl Into<Option<f64>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, value.unwrap_or(f64::NAN)) })
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, given("gap_after", value.into())?) })
     }
     /// A [`Align`]; NaN for that of the stack.
     pub fn own_align(self) -> Option<Align> {
@@ -3382,9 +3382,9 @@ impl<'a> Node<'a> {
         number(value).and_then(|it| Align::from_c(it as c_int))
     }
     /// Sets [`Self::own_align`].
-    pub fn set_own_align(self, value: Option<Align>) -> Result<()> {
+    pub fn set_own_align(self, value: impl Into<Option<Align>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_ALIGN, value.map_or(f64::NAN, |it| it.c() as f64)) })
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_ALIGN, value.into().map_or(f64::NAN, |it| it.c() as f64)) })
     }
     /// 1 for a child that is not arranged, 0 for a member.
     pub fn is_excluded(self) -> bool {
@@ -3402,9 +3402,9 @@ impl<'a> Node<'a> {
         number(value).and_then(|it| Align::from_c(it as c_int))
     }
     /// Sets [`Self::own_justify`].
-    pub fn set_own_justify(self, value: Option<Align>) -> Result<()> {
+    pub fn set_own_justify(self, value: impl Into<Option<Align>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_JUSTIFY, value.map_or(f64::NAN, |it| it.c() as f64)) })
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_JUSTIFY, value.into().map_or(f64::NAN, |it| it.c() as f64)) })
     }
 }
 

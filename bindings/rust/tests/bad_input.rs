@@ -89,6 +89,15 @@ fn numbers_that_are_none() {
     assert!(node.width().set_equal(1.0 | Priority(0.0)).is_err());
     assert!(node.width().set_equal(1.0 | Priority(f64::NAN)).is_err());
     assert!(ui.add(node.left().eq(f64::NAN)).is_err());
+    let bar = node.row(&[node.node("member").unwrap()], 8.0).unwrap();
+    let member = bar.children()[0];
+    member.set_gap_after(4.0).unwrap();
+    assert!(member.set_gap_after(f64::NAN).is_err());
+    assert!(bar.set_gap(f64::NAN).is_err());
+    assert_eq!((member.gap_after(), bar.gap()), (Some(4.0), 8.0));
+    member.set_own_align(Align::End).unwrap();
+    member.set_own_align(None).unwrap();
+    assert_eq!(member.own_align(), None);
     assert_eq!(node.width().equal(), Some(40.0 | REQUIRED));
 }
 
