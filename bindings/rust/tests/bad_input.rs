@@ -1,8 +1,8 @@
 //! What is refused: the kind of error, with the library's message, and nothing changed.
 
 use keeplayout::{
-    Anchor, Applied, EquationContext, FrameKind, Layout, Priority, Relation, Solver, Stack, Status,
-    HIGH, REQUIRED,
+    Align, Anchor, Applied, EquationContext, FrameKind, Layout, Priority, Relation, Solver, Stack,
+    Status, HIGH, REQUIRED,
 };
 
 fn window(ui: &Layout) -> keeplayout::Node<'_> {
