@@ -56,7 +56,9 @@ extension DocumentReader {
 
   /// Goes on behind a word if it is the next one. Its spaces are written as hyphens.
   mutating func takeWord(_ expected: StaticString) -> Bool {
-    takeWord(
+    // Nearly all are told from it by their first letter.
+    if wanted == nil && peek != expected.utf8Start[0] { return false }
+    return takeWord(
       UnsafeBufferPointer(start: expected.utf8Start, count: expected.utf8CodeUnitCount))
   }
 

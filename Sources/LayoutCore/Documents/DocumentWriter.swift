@@ -112,25 +112,36 @@ extension DocumentWriter {
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
     for property in NodeProperty.allCases where !property.isBehindContainers {
-      write(property.row, documented(property, of: node), depth)
+      let row = property.row
+      write(row, documented(property, row, of: node), depth)
     }
     guard let extras = layout.extras(of: node) else { return }
     writeContainer(of: node, extras, depth)
     for property in NodeProperty.allCases where property.isBehindContainers {
-      write(property.row, layout.value(property, at: node), depth)
+      let row = property.row
+      write(row, layout.value(property, row, at: node), depth)
     }
   }
 
   /// What a reader is to set. Content is written also if it is measured, as a reader does not have the function.
-  private func documented(_ property: NodeProperty, of node: NodeSlot) -> PropertyValue {
-    for (axis, content) in [
-      (Axis.horizontal, NodeProperty.contentWidth), (.vertical, .contentHeight),
-    ]
-    where property == content && layout.content(of: node)?.isMeasured(axis) == true {
-      let size = layout.contentSize(of: layout.node(at: node), axis)
-      return size.isNaN || layout.isFolded(node, across: axis) ? .none : .measured(size)
+  private func documented(
+    _ property: NodeProperty, _ row: PropertyRow, of node: NodeSlot
+  ) -> PropertyValue {
+    switch property {
+    case .contentWidth: documentedContent(property, row, .horizontal, of: node)
+    case .contentHeight: documentedContent(property, row, .vertical, of: node)
+    default: layout.value(property, row, at: node)
     }
-    return layout.value(property, at: node)
+  }
+
+  private func documentedContent(
+    _ property: NodeProperty, _ row: PropertyRow, _ axis: Axis, of node: NodeSlot
+  ) -> PropertyValue {
+    if layout.content(of: node)?.isMeasured(axis) != true {
+      return layout.value(property, row, at: node)
+    }
+    let size = layout.contentSize(of: layout.node(at: node), axis)
+    return size.isNaN || layout.isFolded(node, across: axis) ? .none : .measured(size)
   }
 
   mutating func write(flag: StaticString, _ depth: Int) {

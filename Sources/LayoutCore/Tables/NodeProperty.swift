@@ -109,27 +109,36 @@ extension ContentRecord {
 extension Layout {
   /// What a node is set to; where it has not been set what is usual.
   func value(_ property: NodeProperty, at node: NodeSlot) -> PropertyValue {
+    value(property, property.row, at: node)
+  }
+
+  func value(
+    _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
+  ) -> PropertyValue {
     switch property {
     case .hidden: .flag(nodes[node].traits.contains(.hidden))
     case .clips: .flag(nodes[node].traits.contains(.clips))
     case .gone: PropertyValue(Gone(nodes[node].traits))
-    case _ where property.row.reach.isOfContent:
-      content(of: node).map { $0[property] } ?? property.row.usual
-    default: (extras(of: node)?.environment.said ?? NodeValues())[property]
+    case _ where row.reach.isOfContent:
+      nodes[node].content.isNone
+        ? row.usual : contents.records[nodes[node].content][property]
+    default:
+      nodes[node].extras.isNone
+        ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
     }
   }
 
   /// Stores a value, and nothing that follows from it.
   func store(
-    _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
+    _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
   ) throws(LayoutError) {
     switch property {
     case .hidden: nodes[node].traits.set(.hidden, to: value.flag)
     case .clips: nodes[node].traits.set(.clips, to: value.flag)
     case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
-    case _ where property.row.reach.isOfContent:
+    case _ where row.reach.isOfContent:
       try changeContent(of: node) { $0[property] = value }
-    default: try changeExtras(of: node) { $0.environment.said[property] = value }
+    default: try changeExtras(of: node) { $0.environment.said.set(property, row, to: value) }
     }
   }
 }

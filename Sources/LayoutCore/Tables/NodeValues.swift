@@ -21,42 +21,44 @@ struct NodeValues: BitwiseCopyable {
   /// Leaves out what there is along the axes along which a node is gone.
   @inline(never)
   mutating func collapse(_ traits: NodeTraits) {
-    for property in NodeProperty.allCases where property.row.place >= 0 {
-      self[property] = self[property].collapsed(traits)
+    for property in NodeProperty.allCases {
+      let row = property.row
+      if row.place >= 0 {
+        set(property, row, to: value(property, row).collapsed(traits))
+      }
     }
   }
 
-  subscript(property: NodeProperty) -> PropertyValue {
-    get {
-      let row = property.row
-      if !contains(property) { return row.usual }
-      return switch row.meaning {
-      case .flag: .flag(true)
-      case .insets:
-        .insets(
-          Insets(
-            top: numbers[row.place], left: numbers[row.place + 1], bottom: numbers[row.place + 2],
-            right: numbers[row.place + 3]))
-      case .distances: .distances(numbers[row.place], numbers[row.place + 1])
-      case .number, .content: .number(numbers[row.place])
-      case .choice, .word: .choice(UInt8(numbers[row.place]))
-      }
+  subscript(property: NodeProperty) -> PropertyValue { value(property, property.row) }
+
+  func value(_ property: NodeProperty, _ row: PropertyRow) -> PropertyValue {
+    if !contains(property) { return row.usual }
+    return switch row.meaning {
+    case .flag: .flag(true)
+    case .insets:
+      .insets(
+        Insets(
+          top: numbers[row.place], left: numbers[row.place + 1], bottom: numbers[row.place + 2],
+          right: numbers[row.place + 3]))
+    case .distances: .distances(numbers[row.place], numbers[row.place + 1])
+    case .number, .content: .number(numbers[row.place])
+    case .choice, .word: .choice(UInt8(numbers[row.place]))
     }
-    set {
-      let row = property.row
-      bits &= ~(1 << UInt32(property.rawValue))
-      if !newValue.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
-      switch newValue {
-      case .none, .flag: break
-      case .number, .measured, .choice: numbers[row.place] = newValue.number
-      case .insets(let insets):
-        numbers[row.place] = insets.top
-        numbers[row.place + 1] = insets.left
-        numbers[row.place + 2] = insets.bottom
-        numbers[row.place + 3] = insets.right
-      case .distances(let top, let bottom):
-        (numbers[row.place], numbers[row.place + 1]) = (top, bottom)
-      }
+  }
+
+  mutating func set(_ property: NodeProperty, _ row: PropertyRow, to value: PropertyValue) {
+    bits &= ~(1 << UInt32(property.rawValue))
+    if !value.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
+    switch value {
+    case .none, .flag: break
+    case .number, .measured, .choice: numbers[row.place] = value.number
+    case .insets(let insets):
+      numbers[row.place] = insets.top
+      numbers[row.place + 1] = insets.left
+      numbers[row.place + 2] = insets.bottom
+      numbers[row.place + 3] = insets.right
+    case .distances(let top, let bottom):
+      (numbers[row.place], numbers[row.place + 1]) = (top, bottom)
     }
   }
 }

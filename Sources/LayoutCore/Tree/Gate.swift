@@ -10,7 +10,7 @@
 extension Layout {
   func submit(_ change: Change) throws(LayoutError) {
     try checkIdle()
-    if change.isDeferred && isDeferred(change) { return }
+    if let record = waitingRecord, change.isDeferred { return deferChange(change, in: record) }
     try execute(change)
   }
 

@@ -8,14 +8,12 @@ extension Layout {
   public func set(
     _ property: NodeProperty, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
-    let slot = try place(node)
+    let slot = try place(node), row = property.row
     // What a container makes for itself is always there.
-    if property.row.reach.contains(.presence) && isTrack(slot)
-      && !value.isSame(as: property.row.usual)
-    {
+    if row.reach.contains(.presence) && isTrack(slot) && !value.isSame(as: row.usual) {
       throw .track(node)
     }
-    try set(.node(property), of: node, to: value)
+    try set(.node(property), row, of: node, to: value)
   }
 
   /// Sets a property of a container.
@@ -23,7 +21,7 @@ extension Layout {
     _ property: ContainerProperty, ofContainer node: Node, to value: PropertyValue
   ) throws(LayoutError) {
     _ = try placeContainer(node, with: property)
-    try set(.container(property), of: node, to: value)
+    try set(.container(property), property.row, of: node, to: value)
   }
 
   /// Sets a property of a child of a container. It is kept if the child moves elsewhere.
@@ -40,7 +38,7 @@ extension Layout {
     _ property: MemberProperty, ofChild node: Node, to value: PropertyValue
   ) throws(LayoutError) {
     if nodes[try place(node)].isGuide { throw .guide(node) }
-    try set(.member(property), of: node, to: value)
+    try set(.member(property), property.row, of: node, to: value)
   }
 
   /// Sets a property of the layout.
@@ -52,10 +50,10 @@ extension Layout {
   }
 
   private func set(
-    _ property: Property, of node: Node, to value: PropertyValue
+    _ property: Property, _ row: PropertyRow, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
     let accepted: PropertyValue
-    do throws(LayoutError) { accepted = try accept(value, property.row) } catch {
+    do throws(LayoutError) { accepted = try accept(value, row) } catch {
       throw .about(node, error)
     }
     try submit(.property(property, node, accepted))
@@ -79,11 +77,12 @@ extension Layout {
   func put(
     _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
   ) throws(LayoutError) {
-    if self.value(property, at: node).isSame(as: value) { return }
-    let before = use(of: node)
-    try store(value, property, at: node)
-    noteUse(of: node, before: before)
-    try invalidate(property.row.reach, of: node)
+    let row = property.row
+    if self.value(property, row, at: node).isSame(as: value) { return }
+    let before = row.use.isEmpty ? [] : use(of: node)
+    try store(value, property, row, at: node)
+    if !row.use.isEmpty { noteUse(of: node, before: before) }
+    try invalidate(row.reach, of: node)
   }
 
   private func put(
@@ -159,8 +158,22 @@ extension Layout {
       }
       return .choice(UInt8(number))
     case .insets, .distances:
-      for length in value.lengths { try check(length, Priority.required) }
+      try check(value)
       return value
+    }
+  }
+
+  private func check(_ value: PropertyValue) throws(LayoutError) {
+    switch value {
+    case .insets(let insets):
+      try check(insets.top, Priority.required)
+      try check(insets.left, Priority.required)
+      try check(insets.bottom, Priority.required)
+      try check(insets.right, Priority.required)
+    case .distances(let top, let bottom):
+      try check(top, Priority.required)
+      try check(bottom, Priority.required)
+    default: throw .argument("a value of another kind is needed")
     }
   }
 

@@ -67,6 +67,7 @@ public final class Layout {
 
   /// Refuses a call from inside of that code, which may read the layout, not change it. Whatever changes something
   /// finds it by `place` and goes through the gate, and these ask; what does neither asks by itself.
+  @inline(__always)  // a load and a branch
   public func checkIdle() throws(LayoutError) {
     if isBusy { throw .busy }
   }
