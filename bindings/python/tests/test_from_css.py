@@ -724,3 +724,95 @@ def test_values_that_mean_nothing_are_survived(style: str) -> None:
         text = f'<div style="display: {display}; {style}"><p style="{style}">a</p></div>'
         (layout,) = _layouts(text)
         assert not layout.document.count("nan")
+
+
+# What is stretched as far as a limit: CSS2 10.4 (a greatest size is applied after the box is
+# stretched, and says nothing of what is around), 10.3.3 (auto margins take what that leaves)
+
+_WIDE = 'id="root" style="width: 1000px"'
+
+
+@pytest.mark.parametrize(
+    ("style", "frame"),
+    [
+        ("max-width: 600px; height: 20px", (0, 0, 600, 20)),
+        ("width: 100%; max-width: 600px; height: 20px", (0, 0, 600, 20)),
+        ("width: 80%; max-width: 50%; height: 20px", (0, 0, 500, 20)),
+        ("width: 40%; max-width: 600px; height: 20px", (0, 0, 400, 20)),
+        ("max-width: 600px; margin: 0 auto; height: 20px", (200, 0, 600, 20)),
+        ("max-width: 2000px; margin: 0 auto; height: 20px", (0, 0, 1000, 20)),
+        ("max-width: 600px; margin: 0 0 0 auto; height: 20px", (400, 0, 600, 20)),
+        ("max-width: 600px; margin: 0 10px; height: 20px", (10, 0, 600, 20)),
+        ("margin: 0 auto; height: 20px", (0, 0, 1000, 20)),
+    ],
+)
+def test_a_limit_narrows_no_block_around(style: str, frame: tuple[float, ...]) -> None:
+    found = _frames(f'<div {_WIDE}><div id="m"><div id="a" style="{style}"></div></div></div>')
+    assert found["a"] == pytest.approx(frame)
+    assert found["m"] == pytest.approx((0, 0, 1000, 20))
+
+
+def test_limits_within_limits_are_each_reached() -> None:
+    inner = '<div id="b" style="max-width: 200px; height: 10px"></div>'
+    middle = f'<div id="a" style="max-width: 300px">{inner}</div>'
+    found = _frames(f'<div {_WIDE}><div id="m" style="max-width: 600px">{middle}</div></div>')
+    assert [found[name][2] for name in "mab"] == pytest.approx([600, 300, 200])
+
+
+def test_a_limit_narrows_no_column_of_json() -> None:
+    inner = {"id": "k", "style": {"maxWidth": 200, "height": 20}}
+    middle = {"id": "list", "style": {}, "children": [inner]}
+    style = {"width": 400, "height": 200}
+    found = _frames(json.dumps({"id": "root", "style": style, "children": [middle]}))
+    assert found["list"] == pytest.approx((0, 0, 400, 20))
+    assert found["k"] == pytest.approx((0, 0, 200, 20))
+
+
+def test_a_limit_lowers_no_row() -> None:
+    inner = '<div id="b" style="width: 30px; max-height: 60px"></div>'
+    found = _frames(_row("", "display: flex").replace("></div></div>", f">{inner}</div></div>"))
+    assert found["a"] == pytest.approx((0, 0, 30, 100))
+    assert found["b"] == pytest.approx((0, 0, 30, 60))
+
+
+def test_a_limit_narrows_no_column_of_a_grid() -> None:
+    style = "display: grid; width: 600px; grid-template-columns: 1fr 1fr"
+    inside = '<div id="a" style="max-width: 100px; height: 9px"></div><div id="b"></div>'
+    found = _frames(f'<div id="root" style="{style}">{inside}</div>')
+    assert found["a"] == pytest.approx((0, 0, 100, 9))
+    assert found["b"] == pytest.approx((300, 0, 300, 9))
+
+
+def test_what_is_limited_follows_what_is_around_it() -> None:
+    text = '<div id="root"><div id="a" style="max-width: 600px; height: 20px"></div></div>'
+    assert _frames(text, size=Size(1000, 500))["a"][2] == pytest.approx(600)
+    assert _frames(text, size=Size(400, 500))["a"][2] == pytest.approx(400)
+
+
+def test_what_is_stretched_beside_a_share_needs_no_ratio() -> None:
+    # CSS Flexbox 9.4: a stretched item is as high as its line, and its width is half of 300.
+    found = _frames(_row("", "width: 50%; aspect-ratio: 2"))
+    assert found["a"] == pytest.approx((0, 0, 150, 100))
+
+
+@pytest.mark.parametrize(("style", "width"), [("", 200), ("max-width: 50%", 100)])
+def test_text_that_wraps_is_as_wide_as_there_is_room(style: str, width: float) -> None:
+    # CSS2 10.3.5: fit content is what is available where that is less than the text on one line.
+    text = " ".join(["aaaa"] * 8)
+    outer = "display: flex; flex-direction: column; align-items: flex-start; width: 200px"
+    (layout,) = _layouts(
+        f'<div id="root" style="{outer}"><div id="a" style="{style}">{text}</div></div>'
+    )
+    assert _named(layout)["a"][2] == pytest.approx(width)
+
+
+def test_text_that_wraps_grows_back_with_its_room() -> None:
+    text = " ".join(["aaaa"] * 8)  # 39 letters of 10
+    inside = f'<div style="display: flex"><div id="a">{text}</div></div>'
+    (layout,) = _layouts(f'<div id="root">{inside}</div>', size=Size(200, 100))
+    root = layout.find("root")
+    assert root is not None
+    for around, width in (100, 100), (1000, 390), (200, 200):
+        root.set_size(around, None)
+        layout.solve()
+        assert _named(layout)["a"][2] == pytest.approx(width)

@@ -16,7 +16,7 @@ from ...nodes.node import Node
 from ...values import HIGH, REQUIRED, Priority
 from ..unsaid import Unsaid
 from . import absolute, text
-from .boxes import END, START, Box, Defaults, layout_parent, members, visible_children
+from .boxes import END, SIZE, START, Box, Defaults, layout_parent, members, visible_children
 from .collapsing import margins_go_through
 from .flex import Line
 from .grid import Grid
@@ -26,6 +26,11 @@ from .sizes import Sizes, along, available, ratio_of
 
 NEARLY = Priority(999.5)
 """Of sizes between limits: these win, and what is around a box does not."""
+_PULLED = 250.9
+"""Of what is stretched up to a limit: above what hugs its content, and below all that decides how
+large the box around is."""
+_PER_LEVEL = 0.01
+"""By how much weaker a pull is than that on a box around: it is not to move that one."""
 _LINES = ("row-start", "row-end", "column-start", "column-end")
 _WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1", "baseline",
                    "initial", "unset", "inherit")  # fmt: skip
@@ -261,6 +266,8 @@ class Build:
         else:
             for axis in Axis:
                 self._hold_size(box, axis)
+                if self.sizes.is_held_back(box, axis):
+                    self._pull(box, axis, self._room(box, axis))
         self._hold_ratio(box)
         if not node.is_container and not box.text:
             node.content_size = tuple(
@@ -388,6 +395,26 @@ class Build:
         line = self._lines.get(parent) if (parent := layout_parent(box)) is not None else None
         return line is not None and line.axis == axis and box in line.weights
 
+    def _pull(self, box: Box, axis: Axis, wanted: Sum | None) -> None:
+        """Makes a box as large as it is to be where its limits let it, and nothing else smaller."""
+        if wanted is None:
+            return
+        level, outer = 0, layout_parent(box)
+        while outer is not None:
+            level += self._is_pulled(outer, axis)
+            outer = layout_parent(outer)
+        priority = round(max(_PULLED - level * _PER_LEVEL, 250 + _PER_LEVEL), 2)
+        self.layout.add(self._size(box, axis) >= wanted @ priority)
+
+    def _is_pulled(self, box: Box, axis: Axis) -> bool:
+        return self.sizes.is_held_back(box, axis) or self._has_limited_share(box, axis)
+
+    def _has_limited_share(self, box: Box, axis: Axis) -> bool:
+        """Whether a size is a share of what is around up to a greatest one."""
+        limit = box.length(f"max-{SIZE[axis]}").unit
+        is_limited = limit in (Unit.POINTS, Unit.PERCENT)
+        return is_limited and box.size(axis).unit is Unit.PERCENT and not box.is_absolute
+
     def _follow(self, box: Box, axis: Axis, share: float, priority: float) -> None:
         """Keeps a size at a share of what is around."""
         whole = self._whole(box, axis)
@@ -398,7 +425,11 @@ class Build:
         if inside:
             self._attribute(box, axis).min = max(inside + self.kept(box, axis), 0.0)
         wanted = self._outer(box, axis, whole * max(share, 0.0))
-        self.layout.add(self._size(box, axis) == wanted @ priority)
+        if self._has_limited_share(box, axis):
+            self.layout.add(self._size(box, axis) <= wanted @ priority)
+            self._pull(box, axis, wanted)
+        else:
+            self.layout.add(self._size(box, axis) == wanted @ priority)
 
     def _outer(self, box: Box, axis: Axis, size: Sum) -> Sum:
         """The size that constraints see for one that a style says."""
@@ -418,14 +449,21 @@ class Build:
             taken = along(self.sizes.around(outer, "border"), axis)
         else:
             parent = layout_parent(box)
-            if parent is None:
-                return None
-            if parent in self._grids:
-                return self._grids[parent].area(box, self.nodes[parent], axis)
-            if not self.sizes.imposed(parent, axis) and axis == Axis.VERTICAL:
-                return None
-            outer, taken = parent, self.sizes.both_inside(parent, axis)
+            is_open = parent is None or not (
+                parent in self._grids or self.sizes.imposed(parent, axis)
+            )
+            return None if is_open and axis == Axis.VERTICAL else self._room(box, axis)
         return self._size(outer, axis) - (taken + self.kept(outer, axis))
+
+    def _room(self, box: Box, axis: Axis) -> Sum | None:
+        """How large the content of what a member is in is: its cells in a grid."""
+        parent = layout_parent(box)
+        if parent is None:
+            return None
+        if parent in self._grids:
+            return self._grids[parent].area(box, self.nodes[parent], axis)
+        taken = self.sizes.both_inside(parent, axis)
+        return self._size(parent, axis) - (taken + self.kept(parent, axis))
 
     def _size(self, box: Box, axis: Axis) -> Sum:
         node = self.nodes[box]

@@ -158,9 +158,10 @@ class Line:
         first, last = START[across], END[across]
         autos = box.has_auto_margin(first), box.has_auto_margin(last)
         word = align_of(box) if self.box.kind == "flex" else align_in_block(box)
-        if word == "stretch" and box.size(across).unit is not Unit.AUTO:
+        has_size = box.size(across).unit is not Unit.AUTO or self._sizes.is_held_back(box, across)
+        if word == "stretch" and has_size:
             word = "start"  # what has a size of its own is not stretched, and stretches no other
-        if any(autos):
+        if any(autos) and (word != "stretch" or self.box.kind == "flex"):
             word = "center" if all(autos) else ("end" if autos[0] else "start")
             is_turned = across == Axis.HORIZONTAL and self.box.is_right_to_left
             if is_turned and word != "center":

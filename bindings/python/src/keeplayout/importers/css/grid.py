@@ -170,6 +170,8 @@ class Grid:
 
     def _align_in(self, box: Box, axis: Axis) -> Align:
         word = align_of(box, axis)
+        if word == "stretch" and self._sizes.is_held_back(box, axis):
+            word = "start"
         autos = box.has_auto_margin(START[axis]), box.has_auto_margin(END[axis])
         is_turned = axis == Axis.HORIZONTAL and self.box.is_right_to_left
         if any(autos):

@@ -189,7 +189,7 @@ class Sizes:
 
     def has_aspect_ratio(self, box: Box) -> bool:
         """Whether one of its sizes follows from the other."""
-        if ratio_of(box) is None:
+        if ratio_of(box) is None or _is_stretched_share(box):
             return False
         return not all(box.size(axis).unit is Unit.POINTS for axis in Axis)
 
@@ -198,15 +198,21 @@ class Sizes:
         parent = layout_parent(box)
         if parent is None or box.size(axis).unit is not Unit.AUTO:
             return False
+        if parent.kind == "block":  # where auto margins take what a limit leaves
+            return axis == Axis.HORIZONTAL and not box.is_replaced and not box.is_inline
         if any(box.has_auto_margin(side[axis]) for side in (START, END)):
             return False
         if parent.kind == "flex":
             if parent.axis == axis or parent.wraps:
                 return False
             return align_of(box) == "stretch" and not self.has_aspect_ratio(box)
-        if parent.kind == "grid":
-            return align_of(box, axis) == "stretch" and not self.has_aspect_ratio(box)
-        return axis == Axis.HORIZONTAL and not box.is_replaced and not box.is_inline
+        return align_of(box, axis) == "stretch" and not self.has_aspect_ratio(box)
+
+    def is_held_back(self, box: Box, axis: Axis) -> bool:
+        """Whether a member is stretched as far as its greatest size, and no further."""
+        if box.is_absolute or not self.is_stretched(box, axis):
+            return False
+        return box.length(f"max-{SIZE[axis]}").unit in (Unit.POINTS, Unit.PERCENT)
 
     def imposed(self, box: Box, axis: Axis) -> bool:
         """Whether its size comes from outside, and not from its content."""
@@ -264,6 +270,19 @@ def ratio_of(box: Box) -> float | None:
     except (ValueError, ZeroDivisionError):
         return None
     return found if 1e-6 < found < 1e6 else None
+
+
+def _is_stretched_share(box: Box) -> bool:
+    """Whether a member of a line has a share of it as its size and is stretched across, which in
+    browsers leaves nothing for its ratio to say."""
+    parent = layout_parent(box)
+    if parent is None or parent.kind != "flex" or parent.wraps or box.is_absolute:
+        return False
+    across = ACROSS[parent.axis]
+    has_margins = any(box.has_auto_margin(side[across]) for side in (START, END))
+    is_open = box.size(across).unit is Unit.AUTO and not has_margins
+    is_share = box.size(parent.axis).unit is Unit.PERCENT and box.defaults.keeps_content
+    return is_share and is_open and align_of(box) == "stretch"
 
 
 _ALIGNMENTS = {

@@ -28,8 +28,10 @@ def measure(text: str, letter: Letter, around: tuple[float, float]) -> MeasureBo
     def measured(width: float, _height: float) -> tuple[float, float]:
         room = width - around[0] + 1e-6
         broken = [length for line in lines for length in _broken(line, room, letter.width)]
-        high = len(broken) * letter.height + around[1]
-        return max(max(broken) + around[0], 0.0), max(high, 0.0)
+        high, wide = len(broken) * letter.height + around[1], max(broken)
+        if len(broken) > len(lines):  # what wraps is as wide as there is room, as in browsers
+            wide = max(wide, room)
+        return max(wide + around[0], 0.0), max(high, 0.0)
 
     return measured
 
