@@ -75,7 +75,7 @@ SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
-  $(wildcard Sources/Trace/*.[ch] Sources/Memory/*.c Tests/platforms/*.c Tests/cases/*.h)
+  $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c Sources/Memory/*.c Tests/platforms/*.c Tests/cases/*.h)
 
 # What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
 # the way here may have.
@@ -357,9 +357,9 @@ test-cases: all $(VENV)/ready
 test-python: all $(VENV)/ready
 	$(PYTEST) bindings/python/tests
 
-# A binding with tests in its own language: a name in LANGUAGES, which is its folder, the program that it
-# needs, and the commands in that folder, which find the library and the cases by HERE_IN.
-LANGUAGES := rust
+# A binding with tests in its own language: a name in LANGUAGES, which is its folder, the programs of which it
+# needs one, and the commands in that folder, which find the library and the cases by HERE_IN.
+LANGUAGES := rust lua
 HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib" \
   KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines"
 
@@ -371,12 +371,15 @@ TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=
   { ! cargo fmt --version >/dev/null 2>&1 || cargo fmt --check; } && \
   { ! cargo clippy --version >/dev/null 2>&1 || cargo clippy --quiet --all-targets -- -D warnings; }
 
+NEEDS_lua := luajit lua5.4
+TEST_lua = tests/run.sh
+
 ## test-bindings   the bindings with tests in their own languages, as far as these are installed
 test-bindings: $(LANGUAGES:%=test-%)
 $(LANGUAGES:%=test-%): test-%: all $(BUILD)/cases.lines
-	@if command -v $(NEEDS_$*) >/dev/null; then echo "== Tests in $*"; \
+	@if { $(NEEDS_$*:%=command -v % ||) false; } >/dev/null; then echo "== Tests in $*"; \
 	  cd bindings/$* && export $(HERE_IN) && $(TEST_$*); \
-	else echo "== No tests in $*: there is no $(NEEDS_$*) here"; fi
+	else echo "== No tests in $*: there is no $(subst $() , or ,$(NEEDS_$*)) here"; fi
 
 $(BUILD)/cases.lines: Tests/cases $(wildcard Tests/cases/*.py Tests/cases/*/ Tests/cases/*/*.keep)
 	@$(PYTHON) Tests/cases/write_lines.py >$@
@@ -453,7 +456,7 @@ INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 # In the same folders as here, so that links from one to the other lead somewhere.
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md \
   bindings/README.md bindings/api.json \
-  bindings/python/README.md bindings/rust/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
+  bindings/python/README.md bindings/rust/README.md bindings/lua/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py)
 
 ## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR

@@ -19,6 +19,7 @@ import model  # noqa: E402
 import read_headers  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
+import write_lua  # noqa: E402
 import write_plain  # noqa: E402
 import write_rust  # noqa: E402
 import write_swift  # noqa: E402
@@ -41,6 +42,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),
         write_rust.RAW: write_rust.raw({**api}),
         write_rust.WRITTEN: write_rust.source(plan, {**api}),
+        **write_lua.outputs(plan, {**api}),
         GUIDE: guide(api, GUIDE.read_text()),
     }
 

@@ -47,7 +47,7 @@ def source(plan: Plan, text: str) -> str:
             declared = "\n".join(m.declaration() for m in methods)
             text = _replaced(text, of.word, f"{declared}\n{parameters}")
             bodies += "\n".join(m.body() for m in methods) + "\n"
-    return _formatted(_replaced(text, "bodies", bodies))
+    return formatted(_replaced(text, "bodies", bodies))
 
 
 def _replaced(text: str, word: str, written: str) -> str:
@@ -60,8 +60,9 @@ def _without_written(text: str) -> str:
     return re.sub(f"{head}.*{tail}(?s:.*?){re.escape(END)}", "", text)
 
 
-def _formatted(text: str) -> str:
-    command = [str(FORMATTER), f"--assume-filename={HEADER}"]
+def formatted(text: str, path: Path = HEADER) -> str:
+    """Source as the project's format has it, for a file of the name."""
+    command = [str(FORMATTER), f"--assume-filename={path}"]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
 

@@ -56,7 +56,12 @@ def test_rust(version: str) -> None:
     assert re.findall(r'^version = "(.*)"$', crate, re.MULTILINE) == [version]
 
 
-@pytest.mark.parametrize("folder", ["python", "rust"])
+def test_lua(version: str) -> None:
+    rock = (ROOT / f"bindings/lua/keeplayout-{version}-1.rockspec").read_text()
+    assert re.findall(r'^version = "(.*)-1"$', rock, re.MULTILINE) == [version]
+
+
+@pytest.mark.parametrize("folder", ["python", "rust", "lua"])
 def test_licence(folder: str) -> None:
     """A copy, as distributions are made of one folder."""
     licence = ROOT / "bindings" / folder / "LICENSE"

@@ -1,0 +1,502 @@
+-- The words that are shorter or more natural than what is written from the headers.
+
+local errors = require("keeplayout.errors")
+local objects = require("keeplayout.objects")
+local terms = require("keeplayout.terms")
+local values = require("keeplayout.values")
+
+local Layout, Node, Nodes = objects.class("layout"), objects.class("node"), objects.class("nodes")
+local Attribute, Constraint, Solver = objects.class("attribute"), objects.class("constraint"), objects.class("solver")
+local check, opened = objects.check, objects.opened
+local unpack = table.unpack or unpack
+
+return function(native)
+  local calls = native.calls
+  local REQUIRED = 1000
+  local HORIZONTAL, VERTICAL = "horizontal", "vertical"
+
+  values.also("relation", { min = "at_least", max = "at_most" })
+  values.also("gone", { [true] = "fully", [false] = "not" })
+
+  -- Attributes: title.width, title:left_offset_to(image)
+
+  local kinds, anchors = values.constants("attribute_kind"), values.constants("anchor")
+  Node.words = {}
+  for _, words in ipairs({ kinds, anchors }) do
+    for word in pairs(words) do
+      Node.words[word] = true
+    end
+  end
+  Nodes.words = kinds
+
+  local related = {}
+  for word, kind in pairs(kinds) do
+    related[word .. "_to"] = function(node, other)
+      local owner = node.owner
+      local to = objects.id(owner, other, "node", "other")
+      return objects.made(owner, "attribute", calls.keep_node_attribute_to(opened(owner), node.id, kind, to))
+    end
+  end
+
+  local made, wrap = objects.made, objects.wrap
+  function Node.more(node, word)
+    local kind = kinds[word]
+    if kind then
+      local owner = node.owner
+      return made(owner, "attribute", calls.keep_node_attribute(opened(owner), node.id, kind))
+    end
+    return related[word] or (anchors[word] and terms.anchor(node, word)) or nil
+  end
+
+  function Node.hint(word)
+    return kinds[word] and (": write node.%s.equal = ..."):format(word) or ""
+  end
+
+  -- A value: a number, {number, priority}, nil for none, or what is followed.
+  local function valued(value)
+    if type(value) == "table" and not getmetatable(value) then
+      return value[1], value[2] or REQUIRED
+    end
+    return value, REQUIRED
+  end
+
+  local relations = { max = -1, equal = 0, min = 1 }
+  for word, relation in pairs(relations) do
+    Attribute.get[word] = function(attribute)
+      local number = calls.keep_attribute_value(opened(attribute.owner), attribute.id, relation)
+      return values.some(number)
+    end
+    Attribute.set[word] = function(attribute, value)
+      local owner, id = attribute.owner, attribute.id
+      if type(value) == "number" then
+        return check(owner, calls.keep_attribute_set(opened(owner), id, relation, values.optional(value, word), REQUIRED))
+      end
+      local number, priority = valued(value)
+      priority = values.number(priority, "priority")
+      local followed, multiplier, constant = terms.followed(number)
+      if followed then
+        local to = objects.id(owner, followed, "attribute", word)
+        check(owner, calls.keep_attribute_set_to(opened(owner), id, relation, to, multiplier, constant, priority))
+      else
+        number = values.optional(number, word)
+        check(owner, calls.keep_attribute_set(opened(owner), id, relation, number, priority))
+      end
+    end
+    -- Of many nodes at once, without a group.
+    local Many = objects.class("values of nodes")
+    Many.set[word] = function(many, value)
+      local nodes, owner = many.nodes, many.nodes.owner
+      local number, priority = valued(value)
+      number, priority = values.optional(number, word), values.number(priority, "priority")
+      local status
+      if many.between then
+        status = calls.keep_nodes_set_between(opened(owner), nodes.ids, many.kind, relation, number, priority)
+      else
+        status = calls.keep_nodes_set(opened(owner), nodes.ids, many.kind, many.other, relation, number, priority)
+      end
+      check(owner, status)
+    end
+  end
+
+  for word, operator in pairs(terms.operators) do
+    Attribute.meta[word] = operator
+  end
+  for word, relation in pairs(terms.relations) do
+    Attribute.methods[word] = relation
+  end
+
+  -- Nodes at once: ui:nodes({a, b}).width.equal = 10; ui:nodes({a, b}):between("right_offset").equal = 8
+
+  local function many(nodes, kind, other, between)
+    local made_of = { nodes = nodes, kind = kind, other = other, between = between }
+    return setmetatable(made_of, objects.class("values of nodes").meta)
+  end
+
+  function Nodes.more(nodes, word)
+    if kinds[word] then
+      return many(nodes, kinds[word], 0, false)
+    end
+    local bare = word:match("^(.*)_to$")
+    if bare and kinds[bare] then
+      return function(self, other)
+        return many(self, kinds[bare], objects.id(self.owner, other, "node", "other"), false)
+      end
+    end
+    return nil
+  end
+
+  function Nodes.methods:between(kind)
+    return many(self, values.enum("attribute_kind", kind, "kind"), 0, true)
+  end
+
+  local function nodes_of(owner, ids)
+    return setmetatable({ owner = owner, ids = ids }, Nodes.meta)
+  end
+
+  function Layout.methods:nodes(list)
+    return nodes_of(self, objects.ids(self, list, "node", "nodes"))
+  end
+
+  -- Insets that are not given are left alone.
+  local function four(insets)
+    local plain = values.plain("insets", insets, "insets", { "top", "left", "bottom", "right" })
+    for _, side in ipairs({ "top", "left", "bottom", "right" }) do
+      plain[side] = values.optional(plain[side], "insets." .. side)
+    end
+    return plain
+  end
+
+  function Nodes.methods:keep_insets(insets, priority, kind)
+    local number = values.enum("attribute_kind", kind or "insets", "kind")
+    priority = values.number(priority or REQUIRED, "priority")
+    check(self.owner, calls.keep_nodes_keep_insets(opened(self.owner), self.ids, number, four(insets), priority))
+  end
+
+  for _, word in ipairs({ "keep_size", "keep_insets", "keep_center", "set_resistance" }) do
+    local of_many = Nodes.methods[word]
+    Node.methods[word] = function(node, ...)
+      return of_many(nodes_of(node.owner, { node.id }), ...)
+    end
+  end
+
+  function Node.methods:set_hugging(axis, priority)
+    self:set_resistance(axis, "hugging", priority)
+  end
+
+  function Node.methods:set_compression(axis, priority)
+    self:set_resistance(axis, "compression", priority)
+  end
+
+  -- Making nodes
+
+  local function named(node, name, size)
+    if name ~= nil then
+      node.name = name
+    end
+    if size ~= nil then
+      node:set_size(size[1] or size.width, size[2] or size.height)
+    end
+    return node
+  end
+
+  local function packed(...)
+    return select("#", ...), { ... }
+  end
+
+  -- All or nothing, also of what a function of the host changes.
+  local function blocked(begin, commit, rollback)
+    return function(owner, body, ...)
+      if type(body) ~= "function" then
+        errors.invalid("a function is expected, and not %s", tostring(body))
+      end
+      local begun = begin(owner, ...)
+      local count, all = packed(pcall(body, begun))
+      if not all[1] then
+        rollback(owner)
+        error(all[2], 0)
+      end
+      commit(owner)
+      return begun, unpack(all, 2, count)
+    end
+  end
+
+  local transaction = blocked(function(owner)
+    owner:begin()
+    return owner
+  end, function(owner)
+    owner:commit()
+  end, function(owner)
+    owner:rollback()
+  end)
+
+  local function transacted(owner, body)
+    return select(2, transaction(owner, body))
+  end
+  Layout.methods.transaction, Solver.methods.transaction = transacted, transacted
+
+  local function new_node(owner, parent, name, size)
+    if name == nil and size == nil then
+      return owner:create_node(parent)
+    end
+    values.text(name, "name", true)
+    local node = owner:create_node(parent)
+    local is_fine, met = pcall(named, node, name, size)
+    if not is_fine then
+      node:destroy()
+      error(met, 0)
+    end
+    return node
+  end
+
+  function Layout.methods:node(name, size)
+    return new_node(self, nil, name, size)
+  end
+
+  function Node.methods:node(name)
+    return new_node(self.owner, self, name)
+  end
+
+  function Layout.methods:find(name)
+    return wrap(self, "node", calls.keep_node_find(opened(self), 0, values.text(name, "name")))
+  end
+
+  -- Containers: window:row({a, b}, {gap = 8})
+
+  local function stacked(axis, wraps)
+    return function(self, members, options)
+      local stack = {}
+      for field, value in pairs(options or {}) do
+        stack[field] = value
+      end
+      stack.axis, stack.wraps = axis, wraps or stack.wraps
+      return self:stack(stack, members)
+    end
+  end
+
+  function Layout.methods:stack(options, members)
+    return self:create_stack(nil, options, members)
+  end
+
+  function Node.methods:stack(options, members)
+    return self.owner:create_stack(self, options, members)
+  end
+
+  for _, class in ipairs({ Layout, Node }) do
+    class.methods.row, class.methods.column = stacked(HORIZONTAL), stacked(VERTICAL)
+    class.methods.flow = stacked(HORIZONTAL, true)
+  end
+  Node.methods.grid, Node.methods.guideline = Node.methods.create_grid, Node.methods.create_guideline
+
+  -- Properties that are set with more than one number in C
+
+  Layout.set.direction = Layout.methods.set_direction
+
+  function Node.set:margins(value)
+    self:set_margins(value, false)
+  end
+
+  function Node.set:alignment_insets(value)
+    self:set_alignment_insets(value)
+  end
+
+  function Node.get:content_size()
+    local c, id = opened(self.owner), self.id
+    local width = values.some((calls.keep_node_content_size(c, id, 0)))
+    local height = values.some((calls.keep_node_content_size(c, id, 1)))
+    return { width = width, height = height }
+  end
+
+  function Node.set:content_size(value)
+    local plain = values.plain("size", value or {}, "content_size", { "width", "height" })
+    self:set_content_size(plain.width, plain.height)
+  end
+
+  -- Anything of the host's that is kept with a node, until the node is destroyed.
+  function Node.get:data()
+    return self.owner.closures[native.data(opened(self.owner), self.id)]
+  end
+
+  function Node.set:data(value)
+    local owner = self.owner
+    local number = value ~= nil and objects.keep(owner, value) or nil
+    check(owner, native.set_data(opened(owner), self.id, number), number)
+  end
+
+  function Node.methods:exists()
+    return calls.keep_layout_handle_kind(opened(self.owner), self.id) ~= 0
+  end
+
+  -- Constraints from sums and text
+
+  function Layout.methods:add(relation, priority)
+    if terms.is_relation(relation) then
+      return terms.create(self, priority and relation:at(priority) or relation)
+    elseif type(relation) ~= "table" then
+      return errors.invalid("a relation as a.left:ge(b.right) is expected, and not %s", tostring(relation))
+    end
+    return self:transaction(function()
+      local all = {}
+      for i, each in ipairs(relation) do
+        all[i] = self:add(each, priority)
+      end
+      return all
+    end)
+  end
+
+  -- A context for text: {nodes = {a = node}, metrics = {gap = 8}, priority = ...}
+  local function context_of(given)
+    if given == nil then
+      return nil
+    end
+    values.plain("context", given, "context", {
+      "nodes", "metrics", "priority", "uninstalled", "skips_faults", "replaced",
+    })
+    local made_of = { nodes = {}, metrics = {}, values = {} }
+    for field, value in pairs(given) do
+      if field ~= "nodes" and field ~= "metrics" then
+        made_of[field] = value
+      end
+    end
+    for name, node in pairs(given.nodes or {}) do
+      made_of.names = made_of.names or {}
+      made_of.names[#made_of.names + 1], made_of.nodes[#made_of.nodes + 1] = name, node
+    end
+    for name, number in pairs(given.metrics or {}) do
+      made_of.metrics[#made_of.metrics + 1], made_of.values[#made_of.values + 1] = name, number
+    end
+    return made_of
+  end
+
+  function Layout.methods:equation(text, context)
+    return self:create_equation(text, context_of(context))
+  end
+
+  function Layout.methods:equations(texts, context)
+    return self:create_equations(texts, nil, context_of(context))
+  end
+
+  function Layout.methods:format(text, context, options)
+    return self:create_format(text, context_of(context), options)
+  end
+
+  -- Apply lists: label:apply({{anchor = "left", value = 10}})
+
+  local PARTS = { size = 2, edges = 4, center = 2, margins = 4, center_within_margins = 2 }
+  local written_apply = Node.methods.apply
+
+  function Node.methods:apply(list)
+    local all = values.list(list, "list", nil, function(each, name)
+      local item = {}
+      for field, value in pairs(type(each) == "table" and each or errors.invalid("%s: a table is expected", name)) do
+        item[field] = value
+      end
+      item.multiplier, item.value = item.multiplier or 1, item.value or 0
+      item.priority, item.relation = item.priority or REQUIRED, item.relation or "equal"
+      if item.parts and #item.parts ~= (PARTS[item.compound] or 0) then
+        errors.invalid("%s.parts: there are %d instead of %d", name, #item.parts, PARTS[item.compound] or 0)
+      end
+      return item
+    end)
+    local kept = {}
+    self.owner.making = kept
+    local is_fine, met = pcall(written_apply, self, all)
+    self.owner.making = false
+    if not is_fine then
+      for _, number in ipairs(kept) do
+        objects.release(self.owner, number)
+      end
+      error(met, 0)
+    end
+    return met
+  end
+
+  -- Blocks
+
+  Layout.methods.atomic = blocked(function(owner)
+    return owner:begin_atomic()
+  end, function(owner)
+    owner:end_atomic()
+  end, function(owner)
+    owner:rollback()
+  end)
+
+  -- Changes that take time: ui:animate(0.3, function(animation) ... end, {delay = 0, within = node})
+  local animate = blocked(function(owner, duration, options)
+    return owner:begin_animation(options.within, duration, options.delay)
+  end, function(owner)
+    owner:commit_animation()
+  end, function(owner)
+    owner:rollback()
+  end)
+
+  function Layout.methods:animate(duration, body, options)
+    return (animate(self, body, duration, options or {}))
+  end
+
+  -- The constraints that a function makes.
+  function Layout.methods:capture(body)
+    return self:transaction(function()
+      self:begin_capture()
+      local is_fine, met = pcall(body)
+      local list = is_fine and self:capture_constraints()
+      self:end_capture()
+      if not is_fine then
+        error(met, 0)
+      end
+      return list
+    end)
+  end
+
+  -- Answers
+
+  function Layout.methods:changes(kind)
+    return self:changes_as(kind)
+  end
+
+  function Layout.methods:roots()
+    return objects.wrapped(self, "node", calls.keep_node_children(opened(self), 0))
+  end
+
+  function Layout.methods:conflicts()
+    local all = {}
+    for index = 0, self.conflict_count - 1 do
+      all[index + 1] = {
+        constraints = self:conflict(index),
+        text = self:conflict_text(index, "description"),
+      }
+    end
+    return all
+  end
+
+  function Layout.methods:document()
+    return self:text("document")
+  end
+
+  function Layout.methods:svg()
+    return self:text("svg")
+  end
+
+  function Attribute.methods:why()
+    return self:text("why")
+  end
+
+  -- The line of the call, for messages about what the next call sets: ui:here():add(...)
+  function Layout.methods:here()
+    local info = debug.getinfo(2, "Sl")
+    native.set_location(opened(self), info.short_src, math.max(info.currentline, 0))
+    return self
+  end
+
+  function Attribute.meta:__tostring()
+    return self:text("description")
+  end
+  Constraint.meta.__tostring = Attribute.meta.__tostring
+
+  function Node.meta:__tostring()
+    local name = self.owner.c and self.name
+    return name and name ~= "" and ("<%s>"):format(name) or "<node>"
+  end
+
+  function Layout.meta:__tostring()
+    return self.c and self:text("description") or "closed layout"
+  end
+
+  -- Owners
+
+  function Layout.methods:close()
+    objects.close(self, native.destroy_layout)
+  end
+  function Solver.methods:close()
+    objects.close(self, native.destroy_solver)
+  end
+  Layout.meta.__close, Solver.meta.__close = Layout.methods.close, Solver.methods.close
+
+  local words = { wrap = wrap }
+  function words.layout()
+    return objects.owner("layout", native.create_layout())
+  end
+  function words.solver()
+    return objects.owner("solver", native.create_solver())
+  end
+  return words
+end

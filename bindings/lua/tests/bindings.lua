@@ -1,0 +1,574 @@
+-- Tests of the package, on whichever Lua runs them: lua tests/bindings.lua
+
+local keep = require("keeplayout")
+local Layout, Solver, HIGH = keep.Layout, keep.Solver, keep.HIGH
+
+local ran, failures = 0, 0
+local function test(name, body)
+  ran = ran + 1
+  local is_fine, met = xpcall(body, function(what)
+    return debug.traceback(tostring(what), 2)
+  end)
+  if not is_fine then
+    failures = failures + 1
+    print("FAILED " .. name .. "\n" .. met)
+  end
+end
+
+local function equal(found, wanted)
+  if found ~= wanted then
+    error(("%s instead of %s"):format(tostring(found), tostring(wanted)), 2)
+  end
+end
+
+-- Calls a body that has to throw an error of the package.
+local function fails(status, message, body, ...)
+  local is_fine, met = pcall(body, ...)
+  if is_fine or not keep.is_error(met) then
+    error("no error of the package: " .. tostring(met), 2)
+  end
+  equal(met.status, status)
+  if not met.message:find(message, 1, true) then
+    error(("%q is not in %q"):format(message, met.message), 2)
+  end
+  return met
+end
+
+local function window(width, height)
+  local ui = Layout()
+  return ui, ui:node("window", { width or 100, height or 100 })
+end
+
+-- Expected frames are by hand: a window of 100 by 100, and what is kept of its children.
+
+test("attributes are set, read, taken away", function()
+  local ui, root = window()
+  local a = root:node("a")
+  a.left_inset.equal = 10
+  a.width.equal = { 30, HIGH }
+  a.width.max = 25
+  a.top_inset.equal, a.height.equal = 0, 5
+  equal(a.width.equal, 30)
+  local value, priority = a.width:value("equal")
+  equal(value, 30)
+  equal(priority, HIGH)
+  ui:solve()
+  equal(tostring(a.frame), "10 0 25 5")
+  a.width.max = nil
+  equal(a.width.max, nil)
+  ui:solve()
+  equal(a.frame.width, 30)
+  a.width.min = root.width / 2 + 1
+  ui:solve()
+  equal(a.frame.width, 51)
+end)
+
+test("sums make constraints", function()
+  local ui, root = window()
+  local a, b = root:node("a"), root:node("b")
+  ui:add({ a.left:eq(root.left + 5), a.width:eq(20), b.width:eq(a.width * 2) })
+  local gap = ui:add(b.left:ge(a.right + 8))
+  local weak = ui:add((b.left - a.left):eq(0):at(keep.LOW))
+  ui:solve()
+  equal(b.frame.x, 33)
+  equal(b.frame.width, 40)
+  equal(tostring(gap), "left of <b> at least right of <a> + 8 with required priority")
+  equal(weak.priority, 250)
+  gap.value = -20
+  gap.priority = 999
+  ui:solve()
+  equal(b.frame.x, 5)
+  ui:add((10 + b.left):le(3 * root.left))
+  fails("invalid_argument", "multiplied by a number", function()
+    return a.left * b.left
+  end)
+  fails("invalid_argument", "a line or a size", function()
+    return a.left + "x"
+  end)
+end)
+
+test("handles are one object each, and keys", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local seen = { [a] = "a" }
+  equal(seen[root.children and root:children()[1] or nil], "a")
+  equal(ui:find("a"), a)
+  equal(a.parent, root)
+  equal(root.parent, nil)
+  equal(a.width, a.width)
+  equal(#ui:roots(), 1)
+end)
+
+test("many nodes at once", function()
+  local ui, root = window()
+  local nodes = { root:node("a"), root:node("b"), root:node("c") }
+  local all = ui:nodes(nodes)
+  all:keep_size(20, 10)
+  all.top_inset.equal = 3
+  all:between("right_offset").equal = 7
+  nodes[1].left_inset.equal = 1
+  ui:solve()
+  local frames = ui:frames(nodes)
+  equal(#frames, 3)
+  equal(tostring(frames[3]), "55 3 20 10")
+  local group = ui:create_group({ nodes[1].width, nodes[2].height })
+  group.equal = 15
+  ui:solve()
+  equal(nodes[1].frame.width, 15)
+  equal(nodes[2].frame.height, 15)
+  nodes[1]:keep_insets({ left = 4, top = 9 })
+  ui:solve()
+  equal(nodes[1].frame.y, 9)
+end)
+
+test("containers, formats, equations, apply", function()
+  local ui, root = window(200, 50)
+  local a, b = root:node("a"), root:node("b")
+  a.content_size, b.content_size = { 30, 10 }, { 20, 10 }
+  local row = root:row({ a, b }, { gap = 5, padding = 2, align = "start" })
+  row:keep_insets(0)
+  a.weight = 1
+  ui:solve()
+  equal(tostring(b.frame), "178 2 20 10")
+  equal(row.axis, "horizontal")
+  equal(row.align, "start")
+  row.gap = 15
+  equal(row.gap, 15)
+  local grid = ui:node("page", { 100, 100 }):grid({
+    columns = { { kind = "fixed", value = 10 }, { kind = "fraction", value = 1 } },
+  })
+  local cell = grid:node("cell")
+  grid:place_grid(cell, 1, 0)
+
+  local c, d = root:node("c"), root:node("d")
+  ui:format("H:|-gap-[c(20)]-[d]", { metrics = { gap = 3 }, nodes = { c = c, d = d } })
+  equal(#ui:equations({ "c.top == 1 <= d.top", "# nothing" }), 2)
+  ui:equation("x.width == 12", { nodes = { x = d } })
+  local made = d:apply({ { compound = "size", value = 9 }, { anchor = "top", value = 4 } })
+  equal(#made, 3)
+  fails("invalid_argument", "there are 1 instead of 2", d.apply, d, { { compound = "size", parts = { 1 } } })
+  local met = fails("invalid_argument", 'the nearest is "width"', ui.equation, ui, "c.widht == 3")
+  equal(tostring(met):find("invalid_argument: column 3", 1, true) ~= nil, true)
+  equal(ui.equation_fault_count, 1)
+  equal(ui:equation_fault_at(0).column, 3)
+end)
+
+test("atomic groups, transactions, captures are all or nothing", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local wide = ui:atomic(function()
+    a.width.equal = 60
+  end)
+  equal(wide.is_active, true)
+  wide:deactivate()
+  equal(a.width.equal, nil)
+  fails("invalid_argument", "not finite", ui.transaction, ui, function()
+    a.width.equal = 30
+    a.height.equal = math.huge
+  end)
+  equal(a.width.equal, nil)
+  local one, two = ui:transaction(function()
+    return 1, nil
+  end)
+  equal(one, 1)
+  equal(two, nil)
+  equal(select(2, pcall(ui.atomic, ui, function()
+    a.width.equal = 7
+    error("mine", 0)
+  end)), "mine")
+  equal(a.width.equal, nil)
+  local made = ui:capture(function()
+    ui:add(a.left:eq(root.left))
+  end)
+  equal(#made, 1)
+  equal(pcall(ui.capture, ui, error), false)
+  ui:add(a.top:eq(root.top))
+end)
+
+test("animations", function()
+  local ui, root = window()
+  local a = root:node("a")
+  a.left_inset.equal = 0
+  ui:solve()
+  local done
+  ui:animate(1, function(animation)
+    animation:set_curve("linear")
+    animation:set_completion(function(finished)
+      done = finished
+    end)
+    a.left_inset.equal = 40
+  end)
+  equal(ui:advance(0.5), true)
+  equal(a:frame_as("presented").x, 20)
+  equal(done, nil)
+  equal(ui:advance(0.6), false)
+  equal(done, true)
+  ui:animate(1, function(animation)
+    animation:set_function(function(time)
+      return time * time
+    end)
+    a.left_inset.equal = 0
+  end)
+  ui:advance(0.5)
+  equal(a:frame_as("presented").x, 30)
+end)
+
+test("documents and data", function()
+  local ui, root = window()
+  root:node("a").width.equal = 30
+  local text = ui:document()
+  local again = Layout()
+  again:read_document(text)
+  equal(again:document(), text)
+  equal(ui:svg():sub(1, 4), "<svg")
+  root.data = { "mine" }
+  equal(root.data[1], "mine")
+  root.data = nil
+  equal(root.data, nil)
+  fails("state", "", again.read_document, again, text)
+  local fresh = Layout()
+  fails("invalid_argument", "line 1", fresh.read_document, fresh, "nonsense")
+end)
+
+test("the solver alone", function()
+  local solver = Solver()
+  local x, y = solver:add_variable(), solver:add_variable(5)
+  local sum = solver:add_row({ x, y }, { 1, 1 }, "equal", 30)
+  solver:solve()
+  equal(x.value + y.value, 30)
+  sum.constant = 40
+  solver:solve()
+  equal(x.value + y.value, 40)
+  fails("invalid_argument", "1 elements instead of 2", solver.add_row, solver, { x, y }, { 1 }, "equal", 3)
+  fails("invalid_argument", "instead of", solver.add_rows, solver, { 0, 9 }, { x }, { 1 }, { "equal" }, { 1 })
+  solver:close()
+  fails("state", "the solver is closed", solver.solve, solver)
+end)
+
+-- Bad input
+
+test("stale handles", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local width = a.width
+  a:destroy()
+  equal(a:exists(), false)
+  fails("invalid_handle", "", a.destroy, a)
+  fails("invalid_handle", "", function()
+    width.equal = 3
+  end)
+  equal(tostring(a.frame), "0 0 0 0")
+  equal(ui.node_count, 1)
+end)
+
+test("handles of another layout", function()
+  local ui, root = window()
+  local _, other = window()
+  local a = root:node("a")
+  fails("invalid_handle", "of another layout", function()
+    a:left_offset_to(other).equal = 3
+  end)
+  fails("invalid_handle", "of another layout", ui.create_node, ui, other)
+  fails("invalid_handle", "of another layout", ui.add, ui, a.left:eq(other.left))
+  fails("invalid_handle", "of another layout", ui.nodes, ui, { a, other })
+  fails("invalid_argument", "a node is expected", a.move, a, a.width)
+  fails("invalid_argument", "a node is expected", a.move_before, a, {})
+  fails("invalid_argument", "a node is expected", a.move_before, a, nil)
+end)
+
+test("closed layouts", function()
+  local ui, root = window()
+  local a = root:node("a")
+  ui:close()
+  ui:close()
+  equal(tostring(ui), "closed layout")
+  fails("state", "the layout is closed", ui.solve, ui)
+  fails("state", "the layout is closed", root.node, root, "b")
+  fails("state", "the layout is closed", function()
+    return a.frame
+  end)
+  fails("state", "the layout is closed", function()
+    a.width.equal = 3
+  end)
+  equal(tostring(a), "<node>")
+end)
+
+test("numbers, words and text that are none", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local nan = 0 / 0
+  fails("invalid_argument", "a number or nil is expected", function()
+    a.width.equal = nan
+  end)
+  fails("invalid_argument", "a number or nil is expected", function()
+    a.width.equal = "wide"
+  end)
+  fails("invalid_argument", "priority", function()
+    a.width.equal = { 3, 2000 }
+  end)
+  fails("invalid_argument", "width: a number or nil", root.set_size, root, nan, 3)
+  fails("invalid_argument", "scale", function()
+    ui.scale = nan
+  end)
+  fails("invalid_argument", 'the nearest is "horizontal"', root.set_axis_size, root, "horizntal", 3)
+  fails("invalid_argument", "a NUL at byte 2", root.node, root, "a\0b")
+  equal(ui.node_count, 2)
+  fails("invalid_argument", "a NUL at byte 2", ui.equation, ui, "a\0")
+  fails("invalid_argument", 'a node has no "widht"; the nearest is "width"', function()
+    return a.widht
+  end)
+  fails("invalid_argument", '"frame" of a node is only read', function()
+    a.frame = 3
+  end)
+  fails("invalid_argument", "write node.width.equal", function()
+    a.width = 3
+  end)
+  fails("invalid_argument", "there is no field", root.row, root, {}, { gab = 3 })
+  fails("invalid_argument", "index: a whole number", root.child, root, -1)
+  fails("invalid_argument", "index: a whole number", root.child, root, 1e300)
+  fails("invalid_argument", "a function is expected", a.set_measure, a, "vertical", 3)
+  equal(root:child(4294967296), nil)
+  fails("conflict", "", function()
+    ui.conflict_policy = "refused"
+    a.width.equal = 3
+    a.width.min = 5
+    ui:solve()
+  end)
+end)
+
+-- Closures
+
+test("measured text", function()
+  local ui, root = window()
+  local text = root:node("text")
+  text.horizontal_insets.equal = 10
+  text.top_inset.equal = 0
+  text:set_measure("vertical", function(node, width)
+    equal(node, text)
+    return 1600 / width
+  end)
+  ui:solve()
+  equal(text.frame.height, 20)
+  text:set_measure("vertical", nil)
+  text:set_measure_both(function(_, width, height)
+    equal(height, math.huge)
+    return 10, 11
+  end)
+  ui:solve()
+  equal(text.frame.height, 11)
+end)
+
+test("what a closure throws arrives where it was called for", function()
+  local ui, root = window()
+  local text = root:node("text")
+  local mine = {}
+  text:set_measure("vertical", function()
+    error(mine)
+  end)
+  local _, met = pcall(ui.solve, ui)
+  equal(met, mine)
+  _, met = pcall(ui.solve, ui)
+  equal(met, mine)
+  text:set_measure("vertical", function()
+    return "high"
+  end)
+  fails("invalid_argument", "the function returned high", ui.solve, ui)
+  text:set_measure("vertical", function()
+    ui:solve()
+    return 3
+  end)
+  fails("busy", "", ui.solve, ui)
+  text:set_measure("vertical", function()
+    ui:close()
+    return 3
+  end)
+  fails("busy", "cannot be closed", ui.solve, ui)
+  text:set_measure("vertical", nil)
+  ui:solve()
+
+  local function asks()
+    ui:equation("text.width == 3")
+  end
+  fails("busy", "", text.apply, text, { { anchor = "width", value = 3, when = asks } })
+end)
+
+test("conditions", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local is_wide, asked = true, nil
+  local function wide(node, context)
+    asked = { node, context.horizontal }
+    return is_wide
+  end
+  a:apply({ { anchor = "width", value = 30, when = wide }, { anchor = "height", value = 5, when = wide } })
+  equal(asked[1], a)
+  equal(asked[2], "unspecified")
+  ui:solve()
+  equal(a.frame.width, 30)
+  is_wide = false
+  a:reload()
+  ui:solve()
+  equal(a.frame.width, 0)
+  root.context = { horizontal = "compact" }
+  a:reload()
+  equal(asked[2], "compact")
+  a:clear_applied()
+end)
+
+test("a log, in compiled code, too", function()
+  local ui, root = window()
+  local a = root:node("a")
+  local count = 0
+  local function fail()
+    a.width.equal = math.huge
+  end
+  for _ = 1, 300 do
+    pcall(fail)
+  end
+  ui:set_log({ "refused" }, function(kind, message)
+    equal(kind, "refused")
+    equal(message:find("not finite", 1, true) ~= nil, true)
+    count = count + 1
+  end)
+  for _ = 1, 300 do
+    pcall(fail)
+  end
+  equal(count, 300)
+  ui:set_log({ "refused" }, function()
+    error("log", 0)
+  end)
+  local _, met = pcall(fail)
+  equal(met, "log")
+  ui:set_log(nil, nil)
+  _, met = pcall(fail)
+  equal(met.status, "invalid_argument")
+end)
+
+test("coroutines", function()
+  local ui, root = window()
+  local text = root:node("text")
+  text.width.equal = 10
+  local inner = coroutine.wrap(function()
+    text:set_measure("vertical", function(_, width)
+      return 2 * width
+    end)
+    coroutine.yield(1)
+    ui:solve()
+    coroutine.yield(text.frame.height)
+    ui:transaction(function()
+      text.width.equal = 20
+      coroutine.yield(2)
+    end)
+    return 3
+  end)
+  equal(inner(), 1)
+  collectgarbage()
+  equal(inner(), 20)
+  equal(inner(), 2)
+  equal(inner(), 3)
+  collectgarbage()
+  ui:solve()
+  equal(text.frame.height, 40)
+  text:set_measure("vertical", coroutine.yield)
+  local inside = coroutine.create(function()
+    ui:solve()
+  end)
+  local is_fine, met = coroutine.resume(inside)
+  equal(is_fine, false)
+  equal(tostring(met):find("yield", 1, true) ~= nil, true)
+end)
+
+-- Memory
+
+local function settled()
+  collectgarbage()
+  collectgarbage()
+  return collectgarbage("count")
+end
+
+-- A layout whose closures mention it, as they do in programs.
+local function used(alive)
+  local ui, root = window()
+  local text = root:node("text")
+  text:set_measure("vertical", function(node)
+    return node == text and ui and 10 or 20
+  end)
+  text.data = { ui }
+  ui:set_log({ "conflict" }, function()
+    return ui
+  end)
+  text:apply({ {
+    anchor = "width",
+    value = 3,
+    when = function()
+      return ui ~= nil
+    end,
+  } })
+  ui:solve()
+  equal(text.frame.height, 10)
+  alive[#alive + 1] = ui
+  return ui
+end
+
+test("layouts are freed with their closures", function()
+  local alive = setmetatable({}, { __mode = "v" })
+  local least = math.huge
+  local first
+  for round = 1, 12 do
+    for _ = 1, 100 do
+      used(alive)
+    end
+    local kept = settled()
+    first = first or kept
+    least = round > 6 and math.min(least, kept) or least
+  end
+  equal(next(alive), nil)
+  equal(least < first + 100, true) -- 100 bytes more of each layout would be 120
+end)
+
+test("closures are freed when they are replaced, refused, or their node is gone", function()
+  local ui, root = window()
+  local freed = setmetatable({}, { __mode = "k" })
+  local function closure(value)
+    local own = {}
+    local function body()
+      return own and value
+    end
+    freed[body] = true
+    return body
+  end
+  local a = root:node("a")
+  a:set_measure("vertical", closure(1))
+  a:set_measure("vertical", closure(2))
+  a.data = closure(3)
+  root:apply({ { anchor = "width", value = 3, when = closure(true) } })
+  root:clear_applied()
+  a:destroy()
+  pcall(a.set_measure, a, "vertical", closure(3))
+  pcall(a.apply, a, { { anchor = "width", value = 3, when = closure(true) } })
+  pcall(function()
+    a.data = closure(4)
+  end)
+  ui:solve()
+  settled()
+  equal(next(freed), nil)
+  equal(next(ui.closures), nil)
+end)
+
+test("a layout is closed by its block", function()
+  local source = [[
+    local keep, seen = ...
+    do
+      local ui <close> = keep.Layout()
+      seen[1] = ui
+    end
+    return tostring(seen[1])
+  ]]
+  local chunk = (loadstring or load)(source)
+  if chunk then
+    equal(chunk(keep, {}), "closed layout")
+  end
+end)
+
+print(("%d tests of %s, %d failed"):format(ran, rawget(_G, "jit") and jit.version or _VERSION, failures))
+os.exit(failures == 0 and 0 or 1, true)

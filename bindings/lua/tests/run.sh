@@ -1,0 +1,28 @@
+#!/bin/sh
+# Runs the tests and the guide on each Lua that is here, with the library in KEEPLAYOUT_LIB_DIR. The module for Lua 5.4
+# is built in OUT.
+set -eu
+cd "$(dirname "$0")/.."
+OUT="$KEEPLAYOUT_LIB_DIR/../lua"
+LUA_PATH="$PWD/?.lua;$PWD/?/init.lua"
+LUA_CPATH="$OUT/?.so"
+export LUA_PATH LUA_CPATH
+
+for lua in luajit lua5.4; do
+  if ! command -v "$lua" >/dev/null; then
+    echo "No tests of $lua: it is not here"
+    continue
+  fi
+  if [ "$lua" = lua5.4 ]; then
+    headers="${LUA_INCLUDE:-/usr/include/lua5.4}"
+    if ! [ -f "$headers/lua.h" ]; then
+      echo "No tests of $lua: LUA_INCLUDE=$headers has no lua.h"
+      continue
+    fi
+    mkdir -p "$OUT/keeplayout"
+    ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Werror -shared -fPIC -I "$KEEPLAYOUT_LIB_DIR/../include" -I "$headers" \
+      src/native.c -o "$OUT/keeplayout/native.so" -L "$KEEPLAYOUT_LIB_DIR" -lkeeplayout
+  fi
+  "$lua" tests/bindings.lua
+  "$lua" tests/guide.lua README.md
+done
