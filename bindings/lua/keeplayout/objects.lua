@@ -90,10 +90,11 @@ local function rethrow()
 end
 
 local function failed(owner)
-  local calls, word = native.calls, class_of(owner).word
-  local status = values.word("status", calls["keep_" .. word .. "_error"](owner.c))
-  local message = calls["keep_" .. word .. "_error_message"](owner.c) or ""
-  errors.throw((tostring(status):gsub("^error_", "")), (message:gsub("^keep_[%w_]+: ", "")))
+  local calls, is_solver = native.calls, class_of(owner).word == "solver"
+  local status = (is_solver and calls.keep_solver_error or calls.keep_layout_error)(owner.c)
+  local text = (is_solver and calls.keep_solver_error_message or calls.keep_layout_error_message)(owner.c)
+  status = values.word("status", status)
+  errors.throw((tostring(status):gsub("^error_", "")), ((text or ""):gsub("^keep_[%w_]+: ", "")))
 end
 
 function objects.check(owner, status, number)
