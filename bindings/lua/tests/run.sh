@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests and the guide on each Lua that is here, with the library in KEEPLAYOUT_LIB_DIR. The module for Lua 5.4
-# is built in OUT.
+# Runs the tests, the guide and the cases (KEEPLAYOUT_CASES) on each Lua that is here, with the library in
+# KEEPLAYOUT_LIB_DIR. The module for Lua 5.4 is built in OUT.
 set -eu
 cd "$(dirname "$0")/.."
 OUT="$KEEPLAYOUT_LIB_DIR/../lua"
@@ -25,4 +25,5 @@ for lua in luajit lua5.4; do
   fi
   "$lua" tests/bindings.lua
   "$lua" tests/guide.lua README.md
+  [ -z "${KEEPLAYOUT_CASES:-}" ] || "$lua" tests/cases.lua "$KEEPLAYOUT_CASES"
 done
