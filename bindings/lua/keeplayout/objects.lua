@@ -10,7 +10,7 @@ local classes = {}
 
 local function unknown(self, key, class)
   local hint = errors.nearest(tostring(key), class.methods, class.get, class.set, class.words or {})
-  return errors.invalid('a %s has no "%s"%s', class.word, tostring(key), hint)
+  return errors.invalid('%s: there is no "%s"%s', class.word, tostring(key), hint)
 end
 
 function objects.class(word)
@@ -42,9 +42,15 @@ function objects.class(word)
       return setter(self, value)
     end
     if get[key] or (class.more and class.more(self, key) ~= nil) then
-      return errors.invalid('"%s" of a %s is only read%s', tostring(key), word, class.hint and class.hint(key) or "")
+      return errors.invalid('%s: "%s" is only read%s', word, tostring(key), class.hint and class.hint(key) or "")
     end
     return unknown(self, key, class)
+  end
+  function meta.__tostring()
+    return meta.__name
+  end
+  function meta.__concat(a, b)
+    return tostring(a) .. tostring(b)
   end
   class.meta = meta
   classes[word] = class
@@ -70,6 +76,9 @@ function objects.owner(word, c)
 end
 
 function objects.opened(owner)
+  if type(owner) ~= "table" then
+    errors.invalid("a layout, a solver or what is of one is expected: its methods are called with a colon")
+  end
   local c = owner.c
   if not c then
     errors.throw("state", "the " .. class_of(owner).word .. " is closed")

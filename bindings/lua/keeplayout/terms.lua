@@ -94,6 +94,11 @@ terms.operators = {
     return times(a, -1)
   end,
 }
+-- What compares in Lua answers only true or false.
+local function compared()
+  return errors.invalid("sums are related by a method: a.left:ge(b.right), le, eq")
+end
+terms.operators.__le, terms.operators.__lt = compared, compared
 terms.relations = { eq = related("equal"), ge = related("at_least"), le = related("at_most") }
 
 for name, body in pairs(terms.operators) do

@@ -83,10 +83,26 @@ function values.define(name, constants)
   enums[name], words[name] = constants, of
 end
 
+-- The words of an enum, in the order of their numbers.
+local function listed(of)
+  local numbers = {}
+  for number in pairs(of) do
+    numbers[#numbers + 1] = number
+  end
+  table.sort(numbers)
+  for i, number in ipairs(numbers) do
+    numbers[i] = of[number]
+  end
+  return table.concat(numbers, ", ")
+end
+
 function values.enum(name, value, what)
   local number = enums[name][value]
   if not number then
     local hint = type(value) == "string" and errors.nearest(value, enums[name]) or ""
+    if hint == "" and #words[name] < 12 then
+      hint = "; there are " .. listed(words[name])
+    end
     return invalid("%s: there is no %s %s%s", what, name:gsub("_", " "), shown(value), hint)
   end
   return number
@@ -132,7 +148,7 @@ function values.list(value, name, optional, each)
   if value == nil and optional then
     return nil
   end
-  if type(value) ~= "table" then
+  if type(value) ~= "table" or getmetatable(value) then
     return wanted(name, "a list", value)
   end
   local list = {}

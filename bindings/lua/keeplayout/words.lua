@@ -84,6 +84,9 @@ return function(native)
     end
     -- Of many nodes at once, without a group.
     local Many = objects.class("values of nodes")
+    Many.get[word] = function()
+      return errors.invalid("the values of many nodes are only set: read those of one node")
+    end
     Many.set[word] = function(many, value)
       local nodes, owner = many.nodes, many.nodes.owner
       local number, priority = valued(value)
@@ -289,6 +292,13 @@ return function(native)
   function Node.set:content_size(value)
     local plain = values.plain("size", value or {}, "content_size", { "width", "height" })
     self:set_content_size(plain.width, plain.height)
+  end
+
+  -- False rather than "not", which would be true in a condition.
+  local how_gone = Node.get.gone
+  function Node.get:gone()
+    local how = how_gone(self)
+    return how ~= "not" and how
   end
 
   -- Anything of the host's that is kept with a node, until the node is destroyed.

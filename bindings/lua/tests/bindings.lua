@@ -82,6 +82,9 @@ test("sums make constraints", function()
   fails("invalid_argument", "multiplied by a number", function()
     return a.left * b.left
   end)
+  fails("invalid_argument", "by a method", function()
+    return a.left >= b.left
+  end)
   fails("invalid_argument", "a line or a size", function()
     return a.left + "x"
   end)
@@ -93,6 +96,18 @@ test("handles are one object each, and keys", function()
   local seen = { [a] = "a" }
   equal(seen[root.children and root:children()[1] or nil], "a")
   equal(ui:find("a"), a)
+  equal("node " .. a, "node <a>")
+  equal(a.gone, false)
+  a.gone = true
+  equal(a.gone, "fully")
+  a.gone = a.gone
+  a.gone = false
+  fails("invalid_argument", "a list is expected", ui.nodes, ui, a)
+  fails("invalid_argument", "called with a colon", ui.solve)
+  fails("invalid_argument", "there are in_parent, in_root", a.frame_as, a, "root")
+  fails("invalid_argument", "read those of one node", function()
+    return ui:nodes({ a }).width.equal
+  end)
   equal(a.parent, root)
   equal(root.parent, nil)
   equal(a.width, a.width)
@@ -314,10 +329,10 @@ test("numbers, words and text that are none", function()
   fails("invalid_argument", "a NUL at byte 2", root.node, root, "a\0b")
   equal(ui.node_count, 2)
   fails("invalid_argument", "a NUL at byte 2", ui.equation, ui, "a\0")
-  fails("invalid_argument", 'a node has no "widht"; the nearest is "width"', function()
+  fails("invalid_argument", 'node: there is no "widht"; the nearest is "width"', function()
     return a.widht
   end)
-  fails("invalid_argument", '"frame" of a node is only read', function()
+  fails("invalid_argument", 'node: "frame" is only read', function()
     a.frame = 3
   end)
   fails("invalid_argument", "write node.width.equal", function()
