@@ -457,7 +457,7 @@ INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md \
   bindings/README.md bindings/api.json \
   bindings/python/README.md bindings/rust/README.md bindings/lua/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
-  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py)
+  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py bindings/lua/examples/*.lua)
 
 ## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all

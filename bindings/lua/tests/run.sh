@@ -8,6 +8,7 @@ LUA_PATH="$PWD/?.lua;$PWD/?/init.lua"
 LUA_CPATH="$OUT/?.so"
 export LUA_PATH LUA_CPATH
 
+mkdir -p "$OUT/keeplayout"
 for lua in luajit lua5.4; do
   if ! command -v "$lua" >/dev/null; then
     echo "No tests of $lua: it is not here"
@@ -19,11 +20,11 @@ for lua in luajit lua5.4; do
       echo "No tests of $lua: LUA_INCLUDE=$headers has no lua.h"
       continue
     fi
-    mkdir -p "$OUT/keeplayout"
     ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Werror -shared -fPIC -I "$KEEPLAYOUT_LIB_DIR/../include" -I "$headers" \
       src/native.c -o "$OUT/keeplayout/native.so" -L "$KEEPLAYOUT_LIB_DIR" -lkeeplayout
   fi
   "$lua" tests/bindings.lua
   "$lua" tests/guide.lua README.md
+  "$lua" tests/example.lua "$OUT/screen.svg"
   [ -z "${KEEPLAYOUT_CASES:-}" ] || "$lua" tests/cases.lua "$KEEPLAYOUT_CASES"
 done
