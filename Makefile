@@ -456,8 +456,9 @@ INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 # In the same folders as here, so that links from one to the other lead somewhere.
 GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md \
   bindings/README.md bindings/api.json \
-  bindings/python/README.md bindings/rust/README.md bindings/lua/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
-  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/hosts/*.py bindings/lua/examples/*.lua)
+  $(wildcard bindings/*/*.md) Sources/KeepLayout/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
+  $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/*/*.*) \
+  $(wildcard bindings/lua/examples/*.lua)
 
 ## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all
