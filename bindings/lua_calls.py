@@ -67,6 +67,11 @@ def has_room(method: Method) -> bool:
     return any(a.source == "capacity" for a in method.arguments)
 
 
+def is_length(method: Method, value: Value) -> bool:
+    """Whether it is how much is written of a list, which a list of Lua knows."""
+    return value.name == "made" and has_room(method)
+
+
 def used(plan: Plan) -> tuple[set[str], set[str]]:
     """The structs that are passed, and those that are answered."""
     methods = called(plan)

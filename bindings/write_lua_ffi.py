@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lua_calls import HEAD, called, given, has_room, length, named, points, used
+from lua_calls import HEAD, called, given, has_room, is_length, length, named, points, used
 from model import Method, Plan, Struct, Type, Value
 
 C_WORDS = {"default": "default_"}
@@ -205,7 +205,7 @@ class Ffi:
             name = f"out_{v.name}"
             if v.type.many:
                 found.append(self.listed(v.type, name, count or f"#{length(method)}"))
-            elif v.name != "made" or method.c != "keep_equations_create":
+            elif not is_length(method, v):
                 found.append(self.out(v.type, f"{name}[0]"))
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lua_calls import HEAD, called, given, has_room, is_by_value, length, named, used
+from lua_calls import HEAD, called, given, has_room, is_by_value, is_length, length, named, used
 from model import Method, Plan, Struct, Type
 
 
@@ -107,73 +107,79 @@ class Native:
     def call(self, method: Method) -> str:
         names = given(method)
         at = {name: str(k + 1) for k, name in enumerate(names)}
-        lines: list[str] = []
+        lines = [] if names else ["(void)L;"]
+        lines += [*self.taken(method, at), *self.room(method, at), *self.asked(method, at)]
+        pushes = self.answers(method, at)
+        body = "\n  ".join([*lines, *pushes, f"return {len(pushes)};"])
+        return f"static int call_{method.c}(lua_State *L) {{\n  {body}\n}}\n"
+
+    def taken(self, method: Method, at: dict[str, str]) -> list[str]:
+        """What goes in and is no plain value."""
+        lines = []
         for v in method.ins:
-            name, t = named(v.name), v.type
+            place, t = at[named(v.name)], v.type
             if t.many and t.kind in ("struct", "options"):
-                lines.append(f"{t.name} *in_{v.name} = {self.structs(t, at[name])};")
+                lines.append(f"{t.name} *in_{v.name} = {self.array(t, place)};")
             elif t.many:
-                lines.append(f"{_pointer(t)}in_{v.name} = {self.array(t, at[name])};")
+                lines.append(f"{_pointer(t)}in_{v.name} = {self.array(t, place)};")
             elif t.kind in ("struct", "options"):
                 lines += [
                     f"{t.name} in_{v.name} = {{0}};",
-                    f"if (!lua_isnil(L, {at[name]})) fill_{t.word}(L, {at[name]}, &in_{v.name});",
+                    f"if (!lua_isnil(L, {place})) fill_{t.word}(L, {place}, &in_{v.name});",
                 ]
         if method.of == "nodes":
             lines.append(f"keep_node *nodes = (void *)handles_at(L, {at['self']});")
-        room = has_room(method)
+        return lines
+
+    def room(self, method: Method, at: dict[str, str]) -> list[str]:
+        """Where C writes."""
+        lines = []
+        if has_room(method) and method.result == "status":
+            lines.append(f"size_t room = room_of(L, {at[_listed(method)]});")
+        elif has_room(method):
+            lines.append(f"size_t room = {'0' if method.drains else '16'};")
         for v in method.outs:
-            if not v.type.many:
-                lines.append(f"{v.type.c} out_{v.name} = {{0}};")
-            elif not room:
-                size = f"length_at(L, {at[length(method)]}), sizeof *out_{v.name}"
-                lines.append(f"{v.type.c} *out_{v.name} = room_for(L, {size});")
-        lists = [v for v in method.outs if v.type.many]
-        pushes: list[str] = []
-        count = ""
-        if room:
-            count = "count"
-            if method.result == "status":
-                lines.append(f"size_t room = room_of(L, {at[_listed(method)]});")
+            if v.type.many:
+                size = "room" if has_room(method) else f"length_at(L, {at[length(method)]})"
+                of = f"{size}, sizeof *out_{v.name}"
+                lines.append(f"{v.type.c} *out_{v.name} = room_for(L, {of});")
             else:
-                lines.append(f"size_t room = {'0' if method.drains else '16'};")
-            lines += [
-                f"{v.type.c} *out_{v.name} = room_for(L, room, sizeof *out_{v.name});"
-                for v in lists
-            ]
+                lines.append(f"{v.type.c} out_{v.name} = {{0}};")
+        return lines
+
+    def asked(self, method: Method, at: dict[str, str]) -> list[str]:
+        """The call; again if there was not enough room."""
         call = self.c_call(method, at)
-        lines.append("lua_State *before = enter(L);")
-        result = method.result
-        if room and result == "count":
+        lines = ["lua_State *before = enter(L);"]
+        if method.result == "count":
+            lists = [v.name for v in method.outs if v.type.many]
+            again = " ".join(f"out_{v} = room_for(L, room, sizeof *out_{v});" for v in lists)
             lines.append(f"size_t count = {call};")
-            again = " ".join(
-                f"out_{v.name} = room_for(L, room, sizeof *out_{v.name});" for v in lists
-            )
             lines.append(f"if (count > room) {{ room = count; {again} count = {call}; }}")
-        elif result == "nothing":
+        elif method.result == "nothing":
             lines.append(f"{call};")
         else:
             lines.append(f"{_result(method)} result = {call};")
-            pushes.append(self.pushed(method.returns, "result"))
         lines.append("leave(before);")
-        if room and result == "status":
+        if has_room(method) and method.result == "status":
             has_made = any(v.name == "made" for v in method.outs)
-            count = "out_made" if has_made else f"applied_of(L, {at[_listed(method)]})"
-            lines.append(f"size_t count = written_of(result, {count}, room);")
-            count = "count"
+            written = "out_made" if has_made else f"applied_of(L, {at[_listed(method)]})"
+            lines.append(f"size_t count = written_of(result, {written}, room);")
+        return lines
+
+    def answers(self, method: Method, at: dict[str, str]) -> list[str]:
+        """What is pushed, in order."""
+        pushes = []
+        if method.result not in ("count", "nothing"):
+            pushes.append(self.pushed(method.returns, "result"))
         for v in method.outs:
             if v.type.many:
-                n = count or f"length_at(L, {at[length(method)]})"
+                count = "count" if has_room(method) else f"length_at(L, {at[length(method)]})"
                 each = self.pushed(v.type, f"out_{v.name}[k]")
-                pushes.append(f"LISTED({n}, {each})")
-            elif v.name != "made" or method.c != "keep_equations_create":
+                pushes.append(f"LISTED({count}, {each})")
+            elif not is_length(method, v):
                 pushes.append(self.pushed(v.type, f"out_{v.name}"))
-        body = "\n  ".join([*lines, *pushes, f"return {len(pushes)};"])
-        head = "" if names else "(void)L;\n  "
-        return f"static int call_{method.c}(lua_State *L) {{\n  {head}{body}\n}}\n"
-
-    def structs(self, t: Type, at: str) -> str:
-        return f"array_of_{t.word}(L, {at})"
+        return pushes
 
     def c_call(self, method: Method, at: dict[str, str]) -> str:
         words = []

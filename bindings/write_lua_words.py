@@ -6,7 +6,7 @@ import re
 import textwrap
 from typing import Any
 
-from lua_calls import BY_HAND, HEAD, is_by_value, named
+from lua_calls import BY_HAND, HEAD, is_by_value, is_length, named
 from model import FOR_C, Method, Object, Plan, Property, Struct, Type, Value
 
 # What an argument is that is left out.
@@ -217,9 +217,7 @@ class Words:
             else []
         )
         call = f"calls.{m.c}({', '.join(['opened(owner)', *own, *names])})"
-        outs = [
-            f"out_{v.name}" for v in m.outs if v.name != "made" or m.c != "keep_equations_create"
-        ]
+        outs = [f"out_{v.name}" for v in m.outs if not is_length(m, v)]
         answered = [self.out(v.type, f"out_{v.name}") for v in m.outs if f"out_{v.name}" in outs]
         if m.result == "status":
             kept = f", {named(closures[0].name)}" if closures else ""
