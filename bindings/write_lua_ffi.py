@@ -126,85 +126,94 @@ class Ffi:
         return f"list({name}, {count}{how})"
 
     def call(self, method: Method) -> str:
-        lines: list[str] = []
         passed: dict[str, str] = {}
+        lines = self.taken(method, passed)
+        for v in method.outs:
+            if not v.type.many:
+                lines.append(f'local out_{v.name} = new("{self.element(v.type)}[1]")')
+        lines += self.asked(method, passed) if has_room(method) else self.answered(method, passed)
+        body = "\n".join(lines)
+        return f"function calls.{method.c}({', '.join(given(method))})\n{body}\nend\n"
+
+    def taken(self, method: Method, passed: dict[str, str]) -> list[str]:
+        """What goes in and is no plain value, and what each parameter is passed as."""
+        lines = []
         for value in method.ins:
             name, type_ = named(value.name), value.type
-            passed[value.name] = name
-            if type_.many and type_.kind in ("struct", "options"):
-                lines.append(
-                    f'local {name}_, kept = filled("{type_.name}[?]", {name}, fill.{type_.name})'
-                )
-                passed[value.name] = f"{name}_"
+            is_struct = type_.kind in ("struct", "options")
+            passed[value.name] = f"{name}_" if type_.many or is_struct else name
+            if type_.many and is_struct:
+                made = f'filled("{type_.name}[?]", {name}, fill.{type_.name})'
+                lines.append(f"local {name}_, kept = {made}")
             elif type_.many:
                 lines.append(f'local {name}_ = array("{self.element(type_)}[?]", {name})')
-                passed[value.name] = f"{name}_"
-            elif type_.kind in ("struct", "options"):
-                lines.append(f"local {name}_, kept = nil, {{}}")
+            elif is_struct:
                 lines += [
+                    f"local {name}_, kept = nil, {{}}",
                     f"if {name} then",
                     f'{name}_ = new("{type_.name}")',
                     f"fill.{type_.name}({name}_, {name}, kept)",
                     "end",
                 ]
-                passed[value.name] = f"{name}_"
         if method.of == "nodes":
             lines.append('local self_ = array("uint64_t[?]", self)')
-        lists = [v for v in method.outs if v.type.many]
-        for value in method.outs:
-            name = f"out_{value.name}"
-            if not value.type.many:
-                lines.append(f'local {name} = new("{self.element(value.type)}[1]")')
-            elif not has_room(method):
-                made = f'new("{self.element(value.type)}[?]", #{length(method)})'
-                lines.append(f"local {name} = {made}")
-        if has_room(method):
-            lines += self.asked(method, passed, lists)
-        elif method.result == "nothing":
-            lines.append(self.c_call(method, passed, ""))
-            lines.append("return " + ", ".join(self.outs(method, "")) if method.outs else "")
-        else:
-            call = self.c_call(method, passed, "")
-            result = self.out(method.returns, call)
-            if not method.outs:
-                lines.append(f"return {result}")
-            else:
-                lines += [
-                    f"local result = {result}",
-                    "return " + ", ".join(["result", *self.outs(method, "")]),
-                ]
-        body = "\n".join(line for line in lines if line)
-        return f"function calls.{method.c}({', '.join(given(method))})\n{body}\nend\n"
+        return lines
 
-    def asked(self, method: Method, passed: dict[str, str], lists: list[Value]) -> list[str]:
-        """A list of unknown length: counted first if it is reported once or written once."""
-        if method.result == "status":
-            of = next(v for v in method.ins if v.type.many)
-            written = "number(out_made[0])" if any(v.name == "made" for v in method.outs) else ""
-            room = f"(helpers.room_of({named(of.name)}))"
-            lines = [f"local room = {room}"]
-            lines += [f'local out_{v.name} = new("{self.element(v.type)}[?]", room)' for v in lists]
-            lines.append(f"local result = {self.c_call(method, passed, 'room')}")
-            count = written or f"helpers.applied_of({named(of.name)})"
-            lines.append(f"local count = result == 0 and math.min({count}, room) or 0")
-            return [*lines, "return " + ", ".join(["result", *self.outs(method, "count")])]
-        first = "0" if method.drains else "16"
-        lines = [f"local room = {first}"]
-        lines += [f'local out_{v.name} = new("{self.element(v.type)}[?]", room)' for v in lists]
+    def answered(self, method: Method, passed: dict[str, str]) -> list[str]:
+        """The call, and its results, whose number is known."""
+        count = ""
+        lines = []
+        lists = [v for v in method.outs if v.type.many]
+        if lists:
+            lines.append(f"local count = {_count(length(method))}")
+            lines += self.arrays(lists, "count")
+            count = "count"
+        call = self.c_call(method, passed, "")
+        outs = self.outs(method, count)
+        if method.result == "nothing":
+            return [*lines, call, *([f"return {', '.join(outs)}"] if outs else [])]
+        result = self.out(method.returns, call)
+        if not outs:
+            return [*lines, f"return {result}"]
+        return [*lines, f"local result = {result}", f"return {', '.join(['result', *outs])}"]
+
+    def asked(self, method: Method, passed: dict[str, str]) -> list[str]:
+        """The call, and lists of unknown length: counted first if they are reported once."""
+        lists = [v for v in method.outs if v.type.many]
         call = self.c_call(method, passed, "room")
-        lines.append(f"local count = number({call})")
-        lines.append("if count > room then")
-        lines.append("room = count")
-        lines += [f'out_{v.name} = new("{self.element(v.type)}[?]", room)' for v in lists]
-        lines += [f"count = number({call})", "end"]
-        return [*lines, "return " + ", ".join(self.outs(method, "count"))]
+        outs = self.outs(method, "count")
+        if method.result == "status":
+            of = next(named(v.name) for v in method.ins if v.type.many)
+            has_made = any(is_length(method, v) for v in method.outs)
+            written = "number(out_made[0])" if has_made else f"helpers.applied_of({of})"
+            return [
+                f"local room = helpers.room_of({of})",
+                *self.arrays(lists, "room"),
+                f"local result = {call}",
+                f"local count = result == 0 and math.min({written}, room) or 0",
+                f"return {', '.join(['result', *outs])}",
+            ]
+        return [
+            f"local room = {0 if method.drains else 16}",
+            *self.arrays(lists, "room"),
+            f"local count = number({call})",
+            "if count > room then",
+            "room = count",
+            *(line.removeprefix("local ") for line in self.arrays(lists, "room")),
+            f"count = number({call})",
+            "end",
+            f"return {', '.join(outs)}",
+        ]
+
+    def arrays(self, lists: list[Value], count: str) -> list[str]:
+        return [f'local out_{v.name} = new("{self.element(v.type)}[?]", {count})' for v in lists]
 
     def outs(self, method: Method, count: str) -> list[str]:
         found = []
         for v in method.outs:
             name = f"out_{v.name}"
             if v.type.many:
-                found.append(self.listed(v.type, name, count or f"#{length(method)}"))
+                found.append(self.listed(v.type, name, count))
             elif not is_length(method, v):
                 found.append(self.out(v.type, f"{name}[0]"))
         return found
@@ -217,10 +226,7 @@ class Ffi:
             elif a.source == "self":
                 words.append("self_" if method.of == "nodes" else "self")
             elif a.source == "count":
-                counted = "self" if a.name == "self" else named(a.name)
-                words.append(
-                    f"#{counted}" if counted == "self" else f"({counted} and #{counted} or 0)"
-                )
+                words.append(_count(a.name if a.name == "self" else named(a.name)))
             elif a.source == "capacity":
                 words.append(room)
             elif a.source == "out":
@@ -236,3 +242,8 @@ class Ffi:
                     name = f"({name} and functions.{value.type.name} or nil)"
                 words.append(name)
         return f"C.{method.c}({', '.join(words)})"
+
+
+def _count(of: str) -> str:
+    """How long a list is, which may be none."""
+    return "#self" if of == "self" else f"({of} and #{of} or 0)"

@@ -623,9 +623,10 @@ return function(C, functions, helpers)
 
   function calls.keep_layout_create_nodes(owner, parents)
     local parents_ = array("uint64_t[?]", parents)
-    local out_nodes = new("uint64_t[?]", #parents)
+    local count = (parents and #parents or 0)
+    local out_nodes = new("uint64_t[?]", count)
     local result = number(C.keep_layout_create_nodes(owner, parents_, out_nodes, (parents and #parents or 0)))
-    return result, list(out_nodes, #parents)
+    return result, list(out_nodes, count)
   end
 
   function calls.keep_layout_handle_kind(owner, id_)
@@ -638,9 +639,10 @@ return function(C, functions, helpers)
 
   function calls.keep_layout_frames(owner, nodes, kind)
     local nodes_ = array("uint64_t[?]", nodes)
-    local out_frames = new("keep_rect[?]", #nodes)
+    local count = (nodes and #nodes or 0)
+    local out_frames = new("keep_rect[?]", count)
     local result = number(C.keep_layout_frames(owner, nodes_, out_frames, (nodes and #nodes or 0), kind))
-    return result, list(out_frames, #nodes, read.keep_rect)
+    return result, list(out_frames, count, read.keep_rect)
   end
 
   function calls.keep_layout_set_values(owner, attributes, relations, values, priorities)
@@ -725,7 +727,7 @@ return function(C, functions, helpers)
       fill.keep_equation_context(context_, context, kept)
     end
     local out_made = new("size_t[1]")
-    local room = (helpers.room_of(texts))
+    local room = helpers.room_of(texts)
     local out_constraints = new("uint64_t[?]", room)
     local result = C.keep_equations_create(owner, texts_, lengths_, (texts and #texts or 0), context_, out_constraints, room, out_made)
     local count = result == 0 and math.min(number(out_made[0]), room) or 0
@@ -884,9 +886,10 @@ return function(C, functions, helpers)
 
   function calls.keep_solver_add_variables(owner, default_values)
     local default_values_ = array("double[?]", default_values)
-    local out_variables = new("uint64_t[?]", #default_values)
+    local count = (default_values and #default_values or 0)
+    local out_variables = new("uint64_t[?]", count)
     local result = number(C.keep_solver_add_variables(owner, default_values_, (default_values and #default_values or 0), out_variables))
-    return result, list(out_variables, #default_values)
+    return result, list(out_variables, count)
   end
 
   function calls.keep_solver_add_row(owner, variables, coefficients, relation, constant, priority, weight)
@@ -905,9 +908,10 @@ return function(C, functions, helpers)
     local constants_ = array("double[?]", constants)
     local priorities_ = array("double[?]", priorities)
     local weights_ = array("double[?]", weights)
-    local out_rows = new("uint64_t[?]", #relations)
+    local count = (relations and #relations or 0)
+    local out_rows = new("uint64_t[?]", count)
     local result = number(C.keep_solver_add_rows(owner, (relations and #relations or 0), starts_, variables_, coefficients_, relations_, constants_, priorities_, weights_, out_rows))
-    return result, list(out_rows, #relations)
+    return result, list(out_rows, count)
   end
 
   function calls.keep_solver_remove_rows(owner, rows)
@@ -939,9 +943,10 @@ return function(C, functions, helpers)
 
   function calls.keep_solver_values(owner, variables)
     local variables_ = array("uint64_t[?]", variables)
-    local out_values = new("double[?]", #variables)
+    local count = (variables and #variables or 0)
+    local out_values = new("double[?]", count)
     local result = number(C.keep_solver_values(owner, variables_, out_values, (variables and #variables or 0)))
-    return result, list(out_values, #variables)
+    return result, list(out_values, count)
   end
 
   function calls.keep_solver_changes(owner)
@@ -1350,7 +1355,7 @@ return function(C, functions, helpers)
 
   function calls.keep_node_apply(owner, self, list_)
     local list__, kept = filled("keep_applied[?]", list_, fill.keep_applied)
-    local room = (helpers.room_of(list_))
+    local room = helpers.room_of(list_)
     local out_constraints = new("uint64_t[?]", room)
     local result = C.keep_node_apply(owner, self, list__, (list_ and #list_ or 0), out_constraints, room)
     local count = result == 0 and math.min(helpers.applied_of(list_), room) or 0

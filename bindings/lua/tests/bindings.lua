@@ -125,6 +125,7 @@ test("many nodes at once", function()
   ui:solve()
   local frames = ui:frames(nodes)
   equal(#frames, 3)
+  equal(#ui:create_nodes(nil), 0)
   equal(tostring(frames[3]), "55 3 20 10")
   local group = ui:create_group({ nodes[1].width, nodes[2].height })
   group.equal = 15
@@ -349,6 +350,75 @@ test("numbers, words and text that are none", function()
     a.width.min = 5
     ui:solve()
   end)
+end)
+
+-- The names of a table, in an order that is always the same.
+local function names(of)
+  local all = {}
+  for name in pairs(of or {}) do
+    all[#all + 1] = name
+  end
+  table.sort(all)
+  return all
+end
+
+test("anything with anything", function()
+  local seed = 1
+  local function random(count)
+    seed = (seed * 16807) % 2147483647
+    return seed % count + 1
+  end
+  for _ = 1, 40 do
+    local ui, root = window()
+    local other, stale = Layout(), root:node("stale")
+    local solver = Solver()
+    local x = solver:add_variable()
+    local a = root:node("a")
+    local objects = { ui, root, a, a.width, a.left, ui:add(a.left:ge(3)), ui:nodes({ a, root }), solver, x }
+    objects[#objects + 1] = ui:atomic(function()
+      a.height.min = 2
+    end)
+    objects[#objects + 1] = ui:animate(1, function()
+      a.width.equal = 5
+    end)
+    objects[#objects + 1] = solver:add_row({ x }, { 1 }, "equal", 3)
+    objects[#objects + 1] = ui:format("H:[a(3)]")
+    stale:destroy()
+    local values = {
+      1, 0, -1, 3.5, math.huge, 0 / 0, 2 ^ 53, "a", "", "horizontal", "width", "equal", "H:[a]", "a.width == 3", "a\0",
+      true, false, {}, { 1, 2 }, { a }, { "a" }, { false }, { { a } }, { x }, { width = 3 }, { axis = "vertical" },
+      function() return 1 end, error, stale, other:node(), coroutine.create(print), { {} },
+      { { anchor = "left", value = 3, when = error } }, { nodes = { a = a } }, { columns = { { kind = "content" } } },
+    } -- any value, and none
+    for _, object in ipairs(objects) do
+      values[#values + 1] = object
+    end
+    local function any()
+      return values[random(#values + 5)]
+    end
+    for _, object in ipairs(objects) do
+      local class = getmetatable(object).class
+      for _, name in ipairs(names(class and class.methods)) do
+        local method = class.methods[name]
+        if name ~= "close" and name ~= "exercise" then
+          pcall(method, object, any(), any(), any(), any(), any())
+          pcall(method, any(), any(), any())
+        end
+      end
+      for _, name in ipairs(names(class and class.set)) do
+        pcall(function()
+          object[name] = any()
+        end)
+      end
+      for _, name in ipairs(names(class and class.get)) do
+        pcall(function()
+          return object[name]
+        end)
+      end
+    end
+    pcall(ui.solve, ui)
+    ui:close()
+  end
 end)
 
 -- Closures
