@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from budget import seeds
+from budget import are_enough, seeds
 from keeplayout import Axis, Distribution, Layout, Node, fraction
 from proportions import Share, shared
 
@@ -152,7 +152,7 @@ def test_sizes_are_in_proportion_as_far_as_limits_let_them():
                 assert sizes == pytest.approx(wanted, abs=1e-9), (seed, MAKERS[place].__name__)
                 met += 1
         assert case.sizes() == first, (seed, MAKERS[place].__name__)
-    assert met >= 300, met
+    assert are_enough(met, 300), met
 
 
 def test_members_that_are_gone_leave_the_others_in_proportion():
@@ -172,7 +172,7 @@ def test_members_that_are_gone_leave_the_others_in_proportion():
         for member in case.gone:
             case.members[member].gone = False
         assert case.solve(case.length) == first, (seed, makers[place].__name__)
-    assert met >= 80, met
+    assert are_enough(met, 80), met
 
 
 def test_members_come_leave_and_get_other_weights():

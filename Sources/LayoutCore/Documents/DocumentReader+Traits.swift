@@ -14,8 +14,7 @@ extension DocumentReader {
         return true
       }
     }
-    for property in NodeProperty.allCases {
-      guard let value = try take(nodeRows[Int(property.rawValue)]) else { continue }
+    if let (property, value) = try take(oneOf: nodeRows) {
       let isContent = property.row.reach.isOfContent
       if pass == (isContent ? .numbers : .tree) { try layout.set(property, of: node, to: value) }
       return true

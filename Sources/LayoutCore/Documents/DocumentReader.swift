@@ -44,9 +44,9 @@ struct DocumentReader: ~Copyable {
       (AttributeKind.safeInsets.rawValue, Text("safe insets")),
       (AttributeKind.marginInsets.rawValue, Text("margin insets")),
     ]
-  let nodeRows = NodeProperty.allCases.map { $0.row }
-  let containerRows = ContainerProperty.allCases.map { $0.row }
-  let memberRows = MemberProperty.allCases.map { $0.row }
+  let nodeRows = RowsByLetter(NodeProperty.allCases) { $0.row }
+  let containerRows = RowsByLetter(ContainerProperty.allCases.filter { $0.isWritten }) { $0.row }
+  let memberRows = RowsByLetter(MemberProperty.allCases) { $0.row }
   let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
 
   init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {

@@ -111,6 +111,7 @@ extension DocumentWriter {
 
   /// What a node has that is no constraint, where it differs from the default.
   private mutating func writeNumbers(of node: NodeSlot, _ depth: Int) {
+    if layout.isUsual(node) { return }
     for property in NodeProperty.allCases where !property.isBehindContainers {
       let row = property.row
       write(row, documented(property, row, of: node), depth)

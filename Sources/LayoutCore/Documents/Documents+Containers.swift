@@ -118,8 +118,7 @@ extension DocumentReader {
       return true
     }
     let start = place
-    for property in ContainerProperty.allCases where property.isWritten {
-      guard let value = try take(containerRows[Int(property.rawValue)]) else { continue }
+    if let (property, value) = try take(oneOf: containerRows) {
       if !isRead { return true }
       if let slot = layout.find(node), layout.container(of: slot).isNone {
         place = start
@@ -131,8 +130,7 @@ extension DocumentReader {
       try layout.set(property, ofContainer: node, to: value)
       return true
     }
-    for property in MemberProperty.allCases {
-      guard let value = try take(memberRows[Int(property.rawValue)]) else { continue }
+    if let (property, value) = try take(oneOf: memberRows) {
       if isRead { try layout.set(property, ofChild: node, to: value) }
       return true
     }

@@ -33,6 +33,19 @@ extension DocumentWriter {
 }
 
 extension DocumentReader {
+  /// Reads what a row of a table says, and which one; nil if the line is about something else.
+  mutating func take<Property>(
+    oneOf table: RowsByLetter<Property>
+  ) throws(LayoutError) -> (property: Property, value: PropertyValue)? {
+    // Looking for a word that would do, all are.
+    let letter = wanted == nil ? peek : nil
+    var entry = 0
+    while let place = table.next(&entry, letter) {
+      if let value = try take(table.rows[place]) { return (table.properties[place], value) }
+    }
+    return nil
+  }
+
   /// Reads what a row of a table says; nil if the line is about something else. A flag alone is set, and a number may
   /// stand for a word.
   mutating func take(_ row: PropertyRow) throws(LayoutError) -> PropertyValue? {

@@ -128,6 +128,12 @@ extension Layout {
     }
   }
 
+  /// Whether a node has nothing of its own but constraints.
+  func isUsual(_ node: NodeSlot) -> Bool {
+    nodes[node].extras.isNone && nodes[node].content.isNone
+      && nodes[node].traits.isDisjoint(with: [.hidden, .clips, .gone])
+  }
+
   /// Stores a value, and nothing that follows from it.
   func store(
     _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot

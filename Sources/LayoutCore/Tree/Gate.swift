@@ -8,6 +8,7 @@
 /// rules, sums and formats, which are made at once, as their handles are returned. So rules and sums are also changed
 /// at once, but removed as all constraints are.
 extension Layout {
+  @inline(__always)  // so that a change that does not wait is never put together
   func submit(_ change: Change) throws(LayoutError) {
     try checkIdle()
     if let record = waitingRecord, change.isDeferred { return deferChange(change, in: record) }
