@@ -166,7 +166,9 @@ extension Layout {
   /// Notes that settings of a node's areas have changed, and brings the areas up to date.
   func updateArea(of node: NodeSlot) throws(LayoutError) {
     settler.isDue = true
-    guard !nodes[node].extras.isNone, nodes.extras[nodes[node].extras].environment.areaIsUsed else { return }
+    guard !nodes[node].extras.isNone, nodes.extras[nodes[node].extras].environment.areaIsUsed else {
+      return
+    }
     areaFinder.parent = .none
     findAreas(of: node)
     try enterAreas(of: node)
