@@ -25,8 +25,8 @@ from keeplayout.importers.css import html
 from keeplayout.importers.css.boxes import BROWSERS, YOGA, Box, Defaults, visible_children
 from keeplayout.importers.css.build import Build, Choices
 from keeplayout.importers.css.cells import TooManyError
-from keeplayout.importers.css.text import Letter
 from keeplayout.importers.source import Element, File, UnreadableError
+from keeplayout.importers.text import Letter
 from keeplayout.importers.unsaid import Unsaid
 from repositories import files
 

@@ -404,10 +404,10 @@ def test_what_means_nothing_is_told_and_not_taken(view: str, what: str) -> None:
 
 def test_what_only_draws_is_counted_and_not_left_out() -> None:
     unsaid = Unsaid()
-    drawn = "textColor=#fff textSize=14sp background=@color/x onClick=go rotation=4"
+    drawn = "textColor=#fff background=@color/x onClick=go rotation=4"
     _layout(_document(_view("a", "40", "20", f"{_AT} {drawn}")), unsaid)
     assert not unsaid
-    assert sorted(unsaid.passed) == ["background", "onClick", "rotation", "textColor", "textSize"]
+    assert sorted(unsaid.passed) == ["background", "onClick", "rotation", "textColor"]
 
 
 def test_views_of_others_may_be_called_anything() -> None:
@@ -429,7 +429,7 @@ def test_the_guide_shows_what_its_example_draws(capsys: pytest.CaptureFixture[st
     assert follow is not None
     assert other is not None
     assert follow.frame_in_root == other.frame_in_root
-    assert "the content of a <TextView>" in error
+    assert "text: letters of 8 x 16 at 14sp" in error
 
 
 # Bad input
@@ -470,3 +470,95 @@ def test_values_that_mean_nothing_are_survived(words: str) -> None:
     for kind in "View", "Flow", "Barrier", "Guideline":
         views = _view("a", "0", "wrap", words, kind=kind), _view("b", "40", "20", "left=a.right")
         assert "nan" not in _layout(_document(*views), values=values).document
+
+
+# Padding: guidelines and percents are of what is within (ConstraintLayout's reference)
+
+
+def test_guidelines_and_percents_are_within_padding() -> None:
+    guides = "".join(
+        _view(name, "wrap", "wrap", f"orientation=vertical {more}", kind="Guideline")
+        for name, more in (
+            ("g", "layout_constraintGuide_begin=20dp"),
+            ("p", "layout_constraintGuide_percent=0.25"),
+            ("e", "layout_constraintGuide_end=20dp"),
+        )
+    )
+    found = _frames(
+        guides,
+        _view("a", "10", "10", "left=g.left top=parent.top"),
+        _view("b", "10", "10", "left=p.left top=parent.top"),
+        _view("c", "10", "10", "right=e.left top=parent.top"),
+        _view("d", "0", "10", f"{_AROUND} top=parent.top layout_constraintWidth_percent=0.5"),
+        more='android:paddingLeft="60dp" android:paddingRight="40dp"',
+    )  # 200 of 300 are within
+    assert found["a"] == pytest.approx((80, 0, 10, 10))
+    assert found["b"] == pytest.approx((110, 0, 10, 10))
+    assert found["c"] == pytest.approx((230, 0, 10, 10))
+    assert found["d"] == pytest.approx((110, 0, 100, 10))
+
+
+# Texts: letters of 8 x 16 at 14sp, Android's usual size
+
+
+def _text_frames(*views: str) -> dict[str, tuple[float, ...]]:
+    unsaid = Unsaid()
+    file = File("page", _document(*views).encode())
+    (root,) = layouts(View(file.xml(), None, Resources([], 3, unsaid)))
+    layout = Build(root, Choices(Size(360, 640)), unsaid).layout
+    assert not unsaid
+    node = layout.find("root")
+    assert node is not None
+    return {each.name or "": tuple(each.frame) for each in node.children}
+
+
+def _text(id_: str, width: str, text: str, more: str = "") -> str:
+    """A text; ~ is a space."""
+    view = _view(id_, width, "wrap", f"{more} text={text}", kind="TextView")
+    return view.replace("~", " ")
+
+
+_LONG = "~".join(["abcd"] * 13)
+"""64 letters: 512 on one line; 9 words in 352, and 5 in 200."""
+
+
+@pytest.mark.parametrize(
+    ("width", "more", "frame"),
+    [
+        ("0", _AROUND, (0, 0, 360, 32)),
+        ("200", _AT, (0, 0, 200, 48)),
+        ("wrap", _AT, (0, 0, 360, 32)),
+        ("wrap", _AROUND, (0, 0, 360, 32)),
+        ("wrap", f"{_AT} layout_marginLeft=60dp layout_marginRight=100dp", (60, 0, 200, 48)),
+        (
+            "wrap",
+            f"{_AT} textSize=28sp",
+            (0, 0, 360, 128),
+        ),  # letters of 16 x 32: 4 of 13 words a line
+        ("wrap", f"{_AT} maxLines=1", (0, 0, 360, 16)),
+        ("200", f"{_AT} lines=2", (0, 0, 200, 32)),
+        ("200", f"{_AT} minLines=5", (0, 0, 200, 80)),
+        ("wrap", f"{_AT} ems=5", (0, 0, 80, 112)),  # 5 x 16: 2 words a line
+    ],
+)
+def test_texts_wrap(width: str, more: str, frame: tuple[float, ...]) -> None:
+    more = more if "top=" in more else f"{more} top=parent.top"
+    assert _text_frames(_text("a", width, _LONG, more))["a"] == pytest.approx(frame)
+
+
+def test_a_text_that_is_short_is_as_wide_as_it_is() -> None:
+    found = _text_frames(_text("a", "wrap", "ab~cd", f"{_AT} minEms=1"))
+    assert found["a"] == pytest.approx((0, 0, 40, 16))
+
+
+def test_a_word_that_is_longer_than_its_line_goes_on() -> None:
+    found = _text_frames(_text("a", "200", "x" * 65, _AT))  # 25 letters a line
+    assert found["a"] == pytest.approx((0, 0, 200, 48))
+
+
+def test_fields_without_text_have_baselines() -> None:
+    field = _view("b", "wrap", "wrap", "left=parent.left", kind="EditText").replace(
+        "/>", ' app:layout_constraintBaseline_toBaselineOf="@id/a"/>'
+    )
+    found = _text_frames(_text("a", "wrap", "ab", "left=parent.left bottom=parent.bottom"), field)
+    assert found["b"][1] + 36 == pytest.approx(found["a"][1] + 12)

@@ -14,8 +14,8 @@ from keeplayout import Layout, Size
 from keeplayout.__main__ import main
 from keeplayout.importers.css import IMPORTER, properties, read
 from keeplayout.importers.css.declarations import of_mapping, of_text
-from keeplayout.importers.css.text import Letter
 from keeplayout.importers.source import MOST_DEPTH, File, Place, UnreadableError
+from keeplayout.importers.text import Letter
 from keeplayout.importers.unsaid import Unsaid
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,12 +12,14 @@ from ...geometry import Insets, Size
 from ...kinds import Align, Anchor, Axis, Distribution
 from ...layout.layout import Layout
 from ...nodes.constrained import Info
+from ...nodes.content import MeasureBoth
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ...values import REQUIRED, Priority, Relation
 from ..reading import nearest_of
 from ..unsaid import Unsaid
 from ..words import Words
+from . import content
 from .chains import Chain, bias_of, chains
 from .kinds import check as check_kind
 from .sides import SIDES, Side, sides_of
@@ -25,6 +28,8 @@ from .views import NAMES, View, id_of
 _INSIDE, _FILLS, _EVEN, _AS_LARGE, _KEPT = map(Priority, (999, 998, 997, 996, 990))
 """What fills is inside of what holds it, and as large; then equal gaps, content that may shrink,
 and that what does not fill is inside, too, which Android keeps where it costs nothing."""
+_BUT_ROOM = Priority(999.5)
+"""Of a text for being as large as its lines: it has no more room than there is."""
 _WEAKEST = 1
 """Of what is around for being as small as what is inside allows."""
 _HUGE = 10_000
@@ -35,30 +40,13 @@ _WINDOW = Size(360, 640)
 _LETTER = Size(8, 16)
 
 
-def estimated(view: View, letter: Size) -> Size:
-    """How large the content of a view is, at so large a letter."""
-    text = view.text()
-    around = [
-        sum(view.inside(side) for side in SIDES[axis]) for axis in (Axis.HORIZONTAL, Axis.VERTICAL)
-    ]
-    if text:
-        lines = text.split("\\n")
-        wide = max(map(len, lines)) * letter.width
-        least = (88.0, 48.0) if "Button" in view.kind else (0.0, 0.0)
-        high = len(lines) * letter.height
-        return Size(max(wide + around[0], least[0]), max(high + around[1], least[1]))
-    if view.kind in ("View", "Space", "TextView", "ConstraintLayout"):
-        return Size(around[0], around[1])
-    return Size(48.0, 48.0)
-
-
 @dataclass(frozen=True)
 class Choices:
     """What a file does not say.
 
     Args:
         size: of what is around the outermost layout.
-        letter: how large a letter of a text is.
+        letter: how large a letter of a text is whose size is not said; others are in proportion.
         content: tells how large the content of a view is, in place of an estimate.
     """
 
@@ -124,11 +112,16 @@ class Build:
             elif child in self.nodes and child.children:
                 self._unsaid.leave_out(f"what is inside of a <{child.kind}>", child.place)
 
-    def _content(self, view: View) -> Size:
+    def _content(self, view: View) -> Size | MeasureBoth:
         if self._choices.content is not None:
             return self._choices.content(view)
-        self._unsaid.assume(f"the content of a <{view.kind}>", view.place)
-        return estimated(view, self._choices.letter)
+        if not view.text():
+            self._unsaid.assume(f"the content of a <{view.kind}>", view.place)
+            return content.size(view)
+        letter = self._choices.letter
+        what = f"text: letters of {letter.width:g} x {letter.height:g} at 14sp"
+        self._unsaid.assume(what, view.place)
+        return content.measure(view, letter)
 
 
 class _Place(NamedTuple):
@@ -162,7 +155,11 @@ class _Inside:
     """The children of one layout."""
 
     def __init__(
-        self, outer: View, nodes: dict[View, Node], unsaid: Unsaid, content: Callable[[View], Size]
+        self,
+        outer: View,
+        nodes: dict[View, Node],
+        unsaid: Unsaid,
+        content: Callable[[View], Size | MeasureBoth],
     ) -> None:
         self._outer = outer
         self._node = nodes[outer]
@@ -241,14 +238,13 @@ class _Inside:
             if name not in view.written and not view.written & {"style", "layout"}:
                 self._unsaid.cannot_read(f"<{view.kind}> has no {name}", view.place)
         wraps = [self._wraps(view, axis) for axis in Axis]
-        content: list[float | None] = [None, None]
+        is_text = False
         if any(wraps) and not (view.is_layout and view.children):
-            found = self._content(view)
-            content = [size if wraps[axis] else None for axis, size in enumerate(found)]
-            node.content_size = content[0], content[1]
+            is_text = self._set_content(view, node, wraps)
         if wraps[0]:
+            firm = _BUT_ROOM if is_text else REQUIRED
             node.horizontal_hugging = REQUIRED
-            node.horizontal_compression = REQUIRED if self._is_firm(view, 0) else _AS_LARGE
+            node.horizontal_compression = firm if self._is_firm(view, 0) else _AS_LARGE
         if wraps[1]:
             node.vertical_hugging = REQUIRED
             node.vertical_compression = REQUIRED if self._is_firm(view, 1) else _AS_LARGE
@@ -263,6 +259,22 @@ class _Inside:
                     given = view.length(f"{which}{name}", -1.0)
                 if given >= 0 and view.size(axis) != "fixed":
                     setattr(size, which, given)
+
+    def _set_content(self, view: View, node: Node, wraps: list[bool]) -> bool:
+        """How large its content is along axes; whether that is a text, which wraps."""
+        found = self._content(view)
+        if isinstance(found, Size):
+            node.content_size = tuple(
+                size if wraps[axis] else None for axis, size in enumerate(found)
+            )  # type: ignore[assignment]
+            return False
+        if not wraps[0]:
+            node.measure = lambda width: found(width, math.inf)[1]
+            return True
+        node.measure_both = found
+        taken = sum(self._outer.inside(side) + view.margin(side) for side in SIDES[Axis.HORIZONTAL])
+        self._ui.add(node.width <= self._node.width - taken)  # Android lets no text be wider
+        return True
 
     def _wraps(self, view: View, axis: Axis) -> bool:
         if view.size(axis) == "wrap":
@@ -285,13 +297,15 @@ class _Inside:
         first, last = (
             (Anchor.LEADING, Anchor.TRAILING) if is_column else (Anchor.TOP, Anchor.BOTTOM)
         )
+        before, after = self._padding(Axis.HORIZONTAL if is_column else Axis.VERTICAL)
         if view.says("layout_constraintGuide_percent"):
             share = min(max(view.number("layout_constraintGuide_percent", 0.0), 0.0), 1.0)
-            line = self._node.guideline(first, fraction=share)
+            distance = before - (before + after) * share
+            line = self._node.guideline(first, distance, fraction=share)
         elif view.says("layout_constraintGuide_end"):
-            line = self._node.guideline(last, view.length("layout_constraintGuide_end"))
+            line = self._node.guideline(last, after + view.length("layout_constraintGuide_end"))
         else:
-            line = self._node.guideline(first, view.length("layout_constraintGuide_begin"))
+            line = self._node.guideline(first, before + view.length("layout_constraintGuide_begin"))
         self._add_line(view, line, Axis.HORIZONTAL if is_column else Axis.VERTICAL)
         if self._grows(Axis.HORIZONTAL if is_column else Axis.VERTICAL):
             node, ui = self._node, self._ui
@@ -299,6 +313,12 @@ class _Inside:
                 ui.add_all([line.left >= node.left @ _KEPT, line.right <= node.right @ _KEPT])
             else:
                 ui.add_all([line.top >= node.top @ _KEPT, line.bottom <= node.bottom @ _KEPT])
+
+    def _padding(self, axis: Axis) -> tuple[float, float]:
+        """That of the layout, in reading direction."""
+        before, after = map(self._outer.inside, SIDES[axis])
+        is_turned = axis == Axis.HORIZONTAL and self._is_right_to_left
+        return (after, before) if is_turned else (before, after)
 
     def _add_line(self, view: View, line: Node, axis: Axis) -> None:
         if view.id:
@@ -524,7 +544,8 @@ class _Inside:
                 size, whole = (
                     (node.width, self._node.width) if is_wide else (node.height, self._node.height)
                 )
-                ui.add(size == whole * share @ _FILLS)
+                inner = whole - sum(self._padding(axis))
+                ui.add(size == inner * share @ _FILLS)
         ratio = _ratio(view.get(_RATIO))
         is_open = any(view.size(axis) == "match" for axis in Axis)
         if ratio is not None and is_open and not view.is_gone:
@@ -537,10 +558,12 @@ class _Inside:
                 self._leave_out_side(other, view)
                 return
             for each in view, other:
-                if not each.text() or each.size(Axis.VERTICAL) != "wrap":
+                if not content.has_text(each) or each.size(Axis.VERTICAL) != "wrap":
                     self._unsaid.leave_out("baselines of what is no text", each.place)
-                high = self._nodes[each].content_size[1]
-                if high is not None and self._nodes[each].baselines == (0, 0):
+                if each.size(Axis.VERTICAL) == "wrap" and self._nodes[each].baselines == (0, 0):
+                    found = self._content(each)
+                    high = (found if isinstance(found, Size) else found(math.inf, math.inf))[1]
+                    high = float(high)
                     self._nodes[each].baselines = 0.75 * high, 0.25 * high
                     self._unsaid.assume("baselines: at three quarters of a text", each.place)
             node.first_baseline_align_to(self._nodes[other]).equal = 0

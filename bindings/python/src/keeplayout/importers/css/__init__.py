@@ -12,13 +12,13 @@ from ...geometry import Size
 from ..command import Importer, Scene
 from ..options import letter_size, size
 from ..source import File
+from ..text import DEFAULT, Letter
 from ..unsaid import Unsaid
 from . import html, objects
 from .boxes import BROWSERS, YOGA, Box
 from .build import FROM_FILE, Build, Choices
 from .cells import TooManyError
 from .lengths import Unit
-from .text import DEFAULT, Letter
 
 __all__ = ["BROWSERS", "IMPORTER", "YOGA", "Choices", "Letter", "read"]
 

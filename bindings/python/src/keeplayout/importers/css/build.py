@@ -14,8 +14,9 @@ from ...layout.layout import Layout
 from ...nodes.environment import Direction
 from ...nodes.node import Node
 from ...values import HIGH, REQUIRED, Priority
+from .. import text
 from ..unsaid import Unsaid
-from . import absolute, text
+from . import absolute
 from .boxes import END, SIZE, START, Box, Defaults, layout_parent, members, visible_children
 from .collapsing import margins_go_through
 from .flex import Line
