@@ -385,6 +385,8 @@ def test_what_is_left_out_is_counted(view: str, what: str) -> None:
          'no view here has the id "titel"; the nearest is "title"'),
         *[(_view("a", "wrap", "wrap", "constraint_referenced_ids=elsewhere", kind=kind),
            'no view here has the id "elsewhere"') for kind in ("Barrier", "Flow", "Group")],
+        (_view("a", "0", "20", f"{_AT} layout_constraintWidth_percent=30"),
+         'app:layout_constraintWidth_percent="30": 1 is the most'),
         (_view("title", "40", "20"), 'a second view has the id "title"'),
         (_view("a", "40", "20", kind="Guidlein"), "<Guidlein>: the nearest is <Guideline>"),
         (_view("a", "40", "20", kind="androidx.constraintlayout.widget.Barier"),

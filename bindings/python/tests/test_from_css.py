@@ -816,3 +816,9 @@ def test_text_that_wraps_grows_back_with_its_room() -> None:
         root.set_size(around, None)
         layout.solve()
         assert _named(layout)["a"][2] == pytest.approx(width)
+
+
+def test_classes_without_styles_are_told() -> None:
+    unsaid = Unsaid()
+    _layouts('<div class="flex w-1/2"><p>text</p></div>', unsaid)
+    assert "classes: nothing is styled by them" in unsaid.assumed

@@ -305,3 +305,21 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_imported(
         f"python -m keeplayout from-views: {cut}:2: the file ends inside of <views> of line 1",
     ]
     assert "node 1" in told.out
+
+
+def test_a_folder_with_nothing_to_read_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.txt").write_text("no views")
+    assert _run(str(tmp_path)) == 2
+    assert capsys.readouterr().err.endswith(f": {tmp_path}: no .views is in it\n")
+
+
+def test_what_cannot_be_written_is_told_without_numbers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, taken = tmp_path / "a.views", tmp_path / "taken"
+    file.write_text("<view name='a'/>")
+    taken.write_text("a file, and no folder")
+    assert _run(str(file), "--out", str(taken)) == 2
+    assert capsys.readouterr().err.endswith(f": {taken}: File exists\n")

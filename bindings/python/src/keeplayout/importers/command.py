@@ -79,6 +79,9 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
     errors: list[str] = []
     names: dict[str, None] = {}
     for path in _files(given.files, importer.endings):
+        if path.is_dir() and importer.endings:
+            errors.append(_error(importer, f"{path}: no {' or '.join(importer.endings)} is in it"))
+            continue
         of_file, before = Unsaid(), writer.count
         try:
             for scene in importer.scenes(File.read(path), given, of_file):
@@ -86,14 +89,18 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
                 names.setdefault(scene.name, None)
                 if given.scene in (None, scene.name):
                     writer.write(scene)
-        except (UnreadableError, KeepError, OSError) as error:
-            what = error if isinstance(error, (UnreadableError, OSError)) else f"{path}: {error}"
-            errors.append(f"python -m keeplayout {importer.command}: {what}")
+        except BrokenPipeError:  # whoever reads what is printed has had enough
+            raise
+        except OSError as error:
+            errors.append(_error(importer, f"{error.filename or path}: {error.strerror or error}"))
+        except (UnreadableError, KeepError) as error:
+            what = error if isinstance(error, UnreadableError) else f"{path}: {error}"
+            errors.append(_error(importer, what))
         if writer.count > before:  # of what has no document nothing is lacking
             unsaid.take(of_file)
     if given.scene is not None and not writer.count and not errors:
         what = f'there is no scene "{given.scene}": {needed(given.scene, tuple(names))}'
-        errors.append(f"python -m keeplayout {importer.command}: {what}")
+        errors.append(_error(importer, what))
     if str(unsaid) and not given.quiet:
         print(unsaid, file=sys.stderr)
     for line in errors:
@@ -101,14 +108,21 @@ def run(importer: Importer, given: argparse.Namespace) -> int:
     return 2 if errors else int(bool(unsaid))
 
 
+def _error(importer: Importer, what: object) -> str:
+    return f"python -m keeplayout {importer.command}: {what}"
+
+
 def _files(paths: list[Path], endings: tuple[str, ...]) -> Iterator[Path]:
-    """The files, and in place of folders what is in them."""
+    """The files, and in place of folders what is in them; a folder itself if nothing is."""
     for path in paths:
+        inside: list[Path] = []
         if endings and path.is_dir():
-            inside = (each for each in sorted(path.rglob("*")) if each.name.endswith(endings))
-            yield from (each for each in inside if each.is_file())
-        else:
-            yield path
+            inside = [
+                each
+                for each in sorted(path.rglob("*"))
+                if each.name.endswith(endings) and each.is_file()
+            ]
+        yield from inside or [path]
 
 
 class _Writer:

@@ -104,7 +104,7 @@ def _types(resources: Resources) -> dict[str, Check]:
             f"layout_constraint{size_}_min": any_length,
             f"layout_constraint{size_}_max": any_length,
             f"layout_constraint{size_}_default": one_of(("spread", "wrap", "percent")),
-            f"layout_constraint{size_}_percent": number("0.5", 0),
+            f"layout_constraint{size_}_percent": _BIAS,
             f"layout_constrained{size_}": _BOOL,
             f"layout_constraint{axis}_bias": _BIAS,
             f"layout_constraint{axis}_weight": number("1", 0),

@@ -82,6 +82,8 @@ class _Reader(HTMLParser):
             style.setdefault(name, value)
         if given.get("dir") in ("ltr", "rtl"):
             style.setdefault("direction", given["dir"] or "")
+        if given.get("class"):
+            unsaid.assume("classes: nothing is styled by them", place)
         if "hidden" in given:
             style["display"] = "none"
         element = Element(Box(tag, self._name(given, line), style, place, self._defaults))
