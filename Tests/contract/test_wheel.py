@@ -170,7 +170,7 @@ CHOSEN = (
     "layout_errors",
     "buffers",
     "solver",
-    "lifetimes",
+    "raised",
     "values",
     "documents",
     "diagnosis",
@@ -192,6 +192,7 @@ def test_the_package_of_another_machine(platform: Platform, dist: Path, tmp_path
         packed.extractall(tmp_path, filter="data")
     (source,) = tmp_path.glob("keeplayout-*")
     tests = [f"tests/test_{name}.py" for name in CHOSEN]
-    options = ["-q", "-p", "no:cacheprovider", "-c", "pyproject.toml"]
+    of_time = "takes_little or within_a_limit_of_work"  # which an emulator has more of
+    options = ["-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "-k", f"not ({of_time})"]
     said = platform.run_python(source, [site], "-m", "pytest", *options, *tests)
     assert re.search(r"^\d+ passed", said, re.MULTILINE)

@@ -22,6 +22,7 @@ SOURCES = [
     "LICENSE",
     "Makefile",
     "bindings/api.json",
+    "bindings/model.py",
     "include",
     *(f"Sources/{name}" for name in ("ConstraintSolver", "LayoutCore", "KeepLayoutABI")),
     *(f"Sources/{name}" for name in ("Memory", "Trace", "Packaging")),
