@@ -148,7 +148,7 @@ extension Picture {
     let (start, end) = aligned(node, axis)
     var near = term
     near.space = isInside ? term.node : layout.nodes[node].parent
-    return (isInside ? extent(node, axis).0 : start) + (end - start) * term.line.sizeShare
-      + layout.distance(near)
+    return (isInside ? extent(node, axis).0 : start) + (end - start)
+      * layout.place(of: term.line, at: term.node).share + layout.distance(near)
   }
 }

@@ -20,16 +20,18 @@ extension Picture {
         addRectangle(area, title: Text(), to: .areas)
       }
     }
-    let alignment = environment.alignmentInsets,
-      (first, last) = environment.said[.baselines].distances
-    for (baseline, distance) in [
-      (first, alignment.top + first),
-      (last, frame.height - alignment.bottom - last),
-    ] where baseline != 0 && distance > 0 && distance < frame.height {
-      addPath(
-        .areas, ["M", "h"], [(frame.x, frame.y + distance), (frame.width, 0)])
-    }
+    drawBaseline(.firstBaseline, of: environment, frame)
+    drawBaseline(.lastBaseline, of: environment, frame)
     label(node, frame)
+  }
+
+  private mutating func drawBaseline(_ line: Line, of environment: Environment, _ frame: Rect) {
+    let place = layout.place(of: line, environment), alignment = environment.alignmentInsets
+    if place == LinePlace(line) { return }
+    let height = frame.height - alignment.top - alignment.bottom
+    let y = alignment.top + place.share * height + place.distance
+    guard y > 0 && y < frame.height else { return }
+    addPath(.areas, ["M", "h"], [(frame.x, frame.y + y), (frame.width, 0)])
   }
 
   func title(of node: NodeSlot) -> Text {

@@ -73,8 +73,12 @@ extension Layout {
   /// Where the first and the last baseline are as of the last solve, in the coordinates of the parent.
   public func baselinePositions(of node: Node) -> (first: Double, last: Double) {
     guard let slot = find(node) else { return (0, 0) }
-    let (first, last) = environment(of: slot).said[.baselines].distances
-    let top = solver.value(nodes[slot].top)
-    return (top + first, top + solver.value(nodes[slot].height) - last)
+    return (baselinePosition(.firstBaseline, of: slot), baselinePosition(.lastBaseline, of: slot))
+  }
+
+  private func baselinePosition(_ line: Line, of node: NodeSlot) -> Double {
+    let place = place(of: line, environment(of: node))
+    let (top, height) = (solver.value(nodes[node].top), solver.value(nodes[node].height))
+    return top + place.share * height + place.distance
   }
 }

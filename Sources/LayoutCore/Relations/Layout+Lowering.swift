@@ -33,7 +33,7 @@ extension Layout {
         node = nodes[node].parent
       }
     }
-    let share = term.line.sizeShare
+    let share = place(of: term.line, at: term.node).share
     if share == 0 { return }
     let sized = isInside(term) ? sizedNode(insideOf: term.node, term.line) : term.node
     constraints.rowTerms.append(Term(nodes[sized].size(axis), term.factor * share))
@@ -68,7 +68,8 @@ extension Layout {
       // A question about an area that no row uses, and that solves do not keep up to date.
       (environment.effectiveSafeInsets, environment.effectiveMargins) = areas(of: term.node)
     }
-    let share = line.sizeShare
+    let place = hasLines ? place(of: line, environment) : LinePlace(line)
+    let share = place.share
     var distance = environment.inset(of: line, in: term.area)
     guard hasLines else { return distance }
     // Terms are of the alignment rectangle. Areas, and nodes inside, relate to the frame.
@@ -80,11 +81,7 @@ extension Layout {
     } else if term.area != .edges {
       distance += share * alignment.far - (1 - share) * alignment.near
     }
-    if line.isBaseline {
-      let (first, last) = environment.said[.baselines].distances
-      distance += line == .firstBaseline ? first : -last
-    }
-    return distance - alignmentInsets(around: term)
+    return distance + place.distance - alignmentInsets(around: term)
   }
 
   /// How far the alignment rectangles of the nodes between a node and its space are inside their

@@ -77,6 +77,14 @@ extension NodeProperty {
       PropertyRow("", .word(.direction), at: 14, reach: .directions, use: .directions)
     }
   }
+
+  /// Moves a line of a node that is set to a value.
+  func move(_ place: inout LinePlace, of line: Line, by value: PropertyValue) {
+    switch self {
+    case .baselines: place.move(line, inwardsBy: value.distances)
+    default: break
+    }
+  }
 }
 
 extension ContentRecord {

@@ -9,13 +9,19 @@ struct NodeValues: BitwiseCopyable {
 
   /// What the layout has to look for because of them.
   var use: EnvironmentUse {
-    var (use, rest) = (EnvironmentUse(), bits)
+    var use = EnvironmentUse()
+    forEach { _, row in use.formUnion(row.use) }
+    return use
+  }
+
+  /// Calls `body` with each property that is not as usual.
+  func forEach(_ body: (NodeProperty, PropertyRow) -> Void) {
+    var rest = bits
     while rest != 0 {
       let bit = UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)
-      if let property = NodeProperty(rawValue: bit) { use.formUnion(property.row.use) }
+      if let property = NodeProperty(rawValue: bit) { body(property, property.row) }
       rest &= rest - 1
     }
-    return use
   }
 
   /// Leaves out what there is along the axes along which a node is gone.

@@ -51,6 +51,8 @@ struct Reach: OptionSet, BitwiseCopyable {
   /// The constraints of the content along an axis.
   static let width = Reach(rawValue: 256)
   static let height = Reach(rawValue: 512)
+  /// Rows that mention the node, or relate a child to it.
+  static let rows = Reach(rawValue: 1024)
 
   var isOfContent: Bool { !isDisjoint(with: [.width, .height]) }
 }

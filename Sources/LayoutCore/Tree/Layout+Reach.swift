@@ -13,6 +13,11 @@ extension Layout {
         try refreshConstant(constraint)
       }
     }
+    if reach.contains(.rows) {
+      try forEachConstraint(around: node) { constraint throws(LayoutError) in
+        try refresh(constraint)
+      }
+    }
     if reach.contains(.frame) {
       settler.isDue = true
       try refreshBorder(of: node)

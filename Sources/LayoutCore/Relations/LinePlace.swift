@@ -1,0 +1,31 @@
+/// Where a line of a node is: a share of the node's size and a distance to the right of its left, or below its top.
+struct LinePlace: Equatable, BitwiseCopyable {
+  var share: Double
+  var distance = 0.0
+
+  /// Where it is unless the node is set to something else.
+  init(_ line: Line) { share = line.sizeShare }
+}
+
+extension Layout {
+  /// Where a line of a node is, in its alignment rectangle.
+  func place(of line: Line, at node: NodeSlot) -> LinePlace {
+    guard line.isBaseline && state.environmentUse.contains(.lines) else { return LinePlace(line) }
+    return place(of: line, environment(of: node))
+  }
+
+  func place(of line: Line, _ environment: Environment) -> LinePlace {
+    var place = LinePlace(line)
+    if line.isBaseline { environment.said.move(&place, of: line) }
+    return place
+  }
+}
+
+extension NodeValues {
+  /// Moves a line by all that its node is set to.
+  fileprivate func move(_ place: inout LinePlace, of line: Line) {
+    forEach { property, row in
+      property.move(&place, of: line, by: value(property, row))
+    }
+  }
+}
