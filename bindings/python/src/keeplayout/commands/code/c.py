@@ -24,17 +24,17 @@ from .statements import (
     Membership,
     Moving,
     Naming,
+    Number,
     Part,
     Placing,
     Resisting,
     RootSize,
     Ruling,
-    Scale,
     Summing,
     TrackOf,
 )
 from .words import name as identifier
-from .writer import Writer, plain
+from .writer import Writer, plain, snake
 
 _PRIORITIES: dict[float, str] = {
     1000: "KEEP_REQUIRED", 750: "KEEP_HIGH", 500: "KEEP_MEDIUM", 250: "KEEP_LOW",
@@ -201,8 +201,11 @@ class C(Writer):
     def write_baselines(self, it: Baselines) -> None:
         self._call("keep_node_set_baselines", it.node, plain(it.first), plain(it.last))
 
-    def write_scale(self, it: Scale) -> None:
-        self._add(f"keep_layout_set_scale(ui, {plain(it.scale)})")
+    def write_number(self, it: Number) -> None:
+        if it.node:
+            self._call(f"keep_node_set_{snake(it.word)}", it.node, plain(it.number))
+        else:
+            self._add(f"keep_layout_set_{snake(it.word)}(ui, {plain(it.number)})")
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)

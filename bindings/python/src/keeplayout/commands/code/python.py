@@ -22,12 +22,12 @@ from .statements import (
     Membership,
     Moving,
     Naming,
+    Number,
     Part,
     Placing,
     Resisting,
     RootSize,
     Ruling,
-    Scale,
     Summing,
     TrackOf,
     Value,
@@ -197,8 +197,8 @@ class Python(Writer):
     def write_baselines(self, it: Baselines) -> None:
         self._set(it.node, "baselines", f"({plain(it.first)}, {plain(it.last)})")
 
-    def write_scale(self, it: Scale) -> None:
-        self._set(0, "scale", plain(it.scale))
+    def write_number(self, it: Number) -> None:
+        self._set(it.node, snake(it.word), plain(it.number))
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)

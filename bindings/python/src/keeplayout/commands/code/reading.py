@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from ctypes import c_double
 from dataclasses import dataclass, field
 
+from ..._c.api import FUNCTIONS, keep_node
+from ..._c.pointers import keep_layout_p
 from ...kinds import AttributeKind, Axis
 from ...layout.layout import Layout
 from ...values import Relation
@@ -31,12 +34,12 @@ from .statements import (
     Making,
     Membership,
     Naming,
+    Number,
     Part,
     Placing,
     Resisting,
     RootSize,
     Ruling,
-    Scale,
     Statement,
     Summing,
     TrackOf,
@@ -57,6 +60,11 @@ _WORDS = {"alignment", "justify", "distribution"}
 _MEMBERS = {"weight", "gap-after", "own-alignment", "own-justify", "excluded"}
 _AREAS = {"safe", "margins", "scroll", "readable", "layout", "frame"}
 _REQUIRED = 1000.0
+_SETTING_NUMBERS = {
+    name
+    for name, _, types in FUNCTIONS
+    if types in ((keep_layout_p, c_double), (keep_layout_p, keep_node, c_double))
+}
 
 
 @dataclass
@@ -157,6 +165,11 @@ def _usual(area: str, number: int) -> list[Statement]:
     return found.nodes[number].statements
 
 
+def _is_number(noun: str, word: str) -> bool:
+    """Whether C sets it to one number: nothing else has to be known of it."""
+    return f"keep_{noun}_set_{word.replace('-', '_')}" in _SETTING_NUMBERS
+
+
 class _Reader:
     """Reads a line of a node."""
 
@@ -175,6 +188,8 @@ class _Reader:
             self._read_setting(word)
         elif word in _FLAGS:
             said.append(Flag(self._number, word))
+        elif _is_number("node", word):
+            said.append(Number(self._number, word, self._number_at(1)))
         elif word == "directional-margins":
             self._make_directional()
         elif word in _EDGES:
@@ -194,8 +209,8 @@ class _Reader:
             self._read_constraint()
 
     def _read_setting(self, word: str) -> None:
-        if word == "scale":
-            self._node.statements.append(Scale(self._number_at(1)))
+        if _is_number("layout", word):
+            self._node.statements.append(Number(0, word, self._number_at(1)))
         elif word in _SETTINGS:
             self._node.statements.append(Flag(0, word))
         else:

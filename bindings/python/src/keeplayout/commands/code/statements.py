@@ -157,10 +157,12 @@ class Baselines(NamedTuple):
     last: float
 
 
-class Scale(NamedTuple):
-    """Pixels a point."""
+class Number(NamedTuple):
+    """What a node is set to, or a layout (node 0): a word of documents."""
 
-    scale: float
+    node: int
+    word: str
+    number: float
 
 
 class Circling(NamedTuple):
@@ -246,7 +248,7 @@ class Naming(NamedTuple):
 
 Statement: TypeAlias = (
     Making | Moving | Placing | RootSize | ContentSize | Resisting | Flag | Edges | Baselines
-    | Scale | Circling | Membership | Keeping | Following | Clearing | Ruling | Summing | GoneValue
+    | Number | Circling | Membership | Keeping | Following | Clearing | Ruling | Summing | GoneValue
     | Naming
 )  # fmt: skip
 """Any of them."""

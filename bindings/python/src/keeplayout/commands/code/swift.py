@@ -22,12 +22,12 @@ from .statements import (
     Membership,
     Moving,
     Naming,
+    Number,
     Part,
     Placing,
     Resisting,
     RootSize,
     Ruling,
-    Scale,
     Summing,
     TrackOf,
     Value,
@@ -190,8 +190,8 @@ class Swift(Writer):
     def write_baselines(self, it: Baselines) -> None:
         self.refuse(it.node, "baselines")
 
-    def write_scale(self, it: Scale) -> None:
-        self._set(0, "scale", plain(it.scale))
+    def write_number(self, it: Number) -> None:
+        self._set(it.node, camel(it.word), plain(it.number))
 
     def write_circling(self, it: Circling) -> None:
         words = (

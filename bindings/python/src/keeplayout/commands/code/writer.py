@@ -27,12 +27,12 @@ from .statements import (
     Membership,
     Moving,
     Naming,
+    Number,
     Part,
     Placing,
     Resisting,
     RootSize,
     Ruling,
-    Scale,
     Statement,
     Summing,
 )
@@ -120,7 +120,7 @@ class Writer(ABC):
     @abstractmethod
     def write_baselines(self, it: Baselines) -> None: ...
     @abstractmethod
-    def write_scale(self, it: Scale) -> None: ...
+    def write_number(self, it: Number) -> None: ...
     @abstractmethod
     def write_circling(self, it: Circling) -> None: ...
     @abstractmethod
