@@ -17,6 +17,7 @@ sys.path[:0] = [str(HERE), str(HERE / "python")]
 
 import model  # noqa: E402
 import read_headers  # noqa: E402
+import write_abi  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
 import write_lua  # noqa: E402
@@ -35,6 +36,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
     plan = model.plan({**api})
     return {
         API: json.dumps(api, indent=1) + "\n",
+        write_abi.OUTPUT: write_abi.source({**api}),
         write_api.OUTPUT: write_api.source({**api}),
         write_plain.OUTPUT: write_plain.source(plan),
         write_cpp.HEADER: write_cpp.source(plan, write_cpp.HEADER.read_text()),

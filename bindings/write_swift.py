@@ -68,7 +68,7 @@ def source(plan: Plan, by_hand: str | None = None) -> str:
         *(_struct(each) for each in structs),
         *(_extension(each, known) for each in plan.objects),
     ]
-    return _formatted(HEAD + "\n".join(part for part in parts if part))
+    return formatted(HEAD + "\n".join(part for part in parts if part))
 
 
 def _with_priorities(plan: Plan) -> Plan:
@@ -101,7 +101,7 @@ def written_by_hand() -> str:
     return "\n".join(path.read_text() for path in files)
 
 
-def _formatted(text: str) -> str:
+def formatted(text: str) -> str:
     command = ["swift", "format", "--configuration", str(PACKAGE.parents[1] / ".swift-format")]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
@@ -570,4 +570,4 @@ def guide_tests(guide: str) -> str:
                 body=textwrap.indent(body.rstrip(), "    "),
                 output=textwrap.indent(output.replace("\\", "\\\\"), " " * 8),
             )
-    return _formatted(f"{GUIDE_HEAD}{tests.lstrip()}}}\n")
+    return formatted(f"{GUIDE_HEAD}{tests.lstrip()}}}\n")

@@ -109,22 +109,6 @@ public func keep_node_effective_margins(
 
 // MARK: Safe area
 
-@_cdecl("keep_node_set_safe_area") @implementation
-public func keep_node_set_safe_area(
-  _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_safe_area", about: node) { layout throws(LayoutError) in
-    try layout.set(.safeArea, of: Node(node), to: .insets(Insets(insets)))
-  }
-}
-
-@_cdecl("keep_node_safe_area") @implementation
-public func keep_node_safe_area(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
-  LayoutBox.ask(layout, keep_insets()) {
-    $0.value(.safeArea, of: Node(node))?.insets.insets ?? keep_insets()
-  }
-}
-
 @_cdecl("keep_node_effective_safe_area") @implementation
 public func keep_node_effective_safe_area(
   _ layout: OpaquePointer!, _ node: keep_node
@@ -133,23 +117,6 @@ public func keep_node_effective_safe_area(
 }
 
 // MARK: Alignment rectangle and baselines
-
-@_cdecl("keep_node_set_alignment_insets") @implementation
-public func keep_node_set_alignment_insets(
-  _ layout: OpaquePointer!, _ node: keep_node, _ insets: keep_insets
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_alignment_insets", about: node) {
-    layout throws(LayoutError) in
-    try layout.set(.alignmentInsets, of: Node(node), to: .insets(Insets(insets)))
-  }
-}
-
-@_cdecl("keep_node_alignment_insets") @implementation
-public func keep_node_alignment_insets(_ layout: OpaquePointer!, _ node: keep_node) -> keep_insets {
-  LayoutBox.ask(layout, keep_insets()) {
-    $0.value(.alignmentInsets, of: Node(node))?.insets.insets ?? keep_insets()
-  }
-}
 
 @_cdecl("keep_node_set_baselines") @implementation
 public func keep_node_set_baselines(

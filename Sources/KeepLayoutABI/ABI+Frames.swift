@@ -41,15 +41,6 @@ public func keep_node_at(
   }
 }
 
-@_cdecl("keep_node_set_clips") @implementation
-public func keep_node_set_clips(
-  _ layout: OpaquePointer!, _ node: keep_node, _ clips: Bool
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_clips", about: node) { layout throws(LayoutError) in
-    try layout.set(.clips, of: Node(node), to: .flag(clips))
-  }
-}
-
 @_cdecl("keep_node_clips") @implementation
 public func keep_node_clips(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
   LayoutBox.ask(layout, false) { $0.clips(Node(node)) }

@@ -1,20 +1,6 @@
 public import CKeepLayout
 import LayoutCore
 
-@_cdecl("keep_node_set_hidden") @implementation
-public func keep_node_set_hidden(
-  _ layout: OpaquePointer!, _ node: keep_node, _ hidden: Bool
-) -> keep_status {
-  LayoutBox.attempt(layout, "keep_node_set_hidden", about: node) { layout throws(LayoutError) in
-    try layout.set(.hidden, of: Node(node), to: .flag(hidden))
-  }
-}
-
-@_cdecl("keep_node_is_hidden") @implementation
-public func keep_node_is_hidden(_ layout: OpaquePointer!, _ node: keep_node) -> Bool {
-  LayoutBox.ask(layout, false) { $0.value(.hidden, of: Node(node))?.flag ?? false }
-}
-
 @_cdecl("keep_node_set_gone") @implementation
 public func keep_node_set_gone(
   _ layout: OpaquePointer!, _ node: keep_node, _ gone: keep_gone
