@@ -28,9 +28,19 @@ from keeplayout import (
     fraction,
 )
 from keeplayout._c import ffi as _ffi
+from keeplayout._c.arguments import number
+from keeplayout._c.plain import PlainNode
+from keeplayout._c.properties import Plain
 from lines import LINES
 from texts import TEXTS
 
+# What is set to one number, and is no constraint.
+PLAIN_NUMBERS = [
+    name
+    for name, each in vars(PlainNode).items()
+    if isinstance(each, Plain) and each.writes is number
+]
+SHARES = [0.0, 0.25, 0.5, 1.0]
 PRIORITIES = [1000.0, 1000.0, 750.0, 500.5, 250.0, 50.0]
 LENGTHS = [0.0, 1.0, 7.0, 20.0, 64.0, 123.456, 250.0, 1000.0, -5.0, 1 / 3]
 HORIZONTAL = [
@@ -147,6 +157,10 @@ class Editor:
             lambda: setattr(node, "alignment_insets", insets()),
             lambda: setattr(node, "baselines", (rng.choice(LENGTHS), rng.choice(LENGTHS))),
             lambda: setattr(node, "direction", rng.choice(list(Direction))),
+            *[
+                lambda name=name: setattr(node, name, rng.choice(SHARES))
+                for name in PLAIN_NUMBERS
+            ],
         )  # fmt: skip
 
     def content(self, node: Node) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from edits import Editor
+from edits import PLAIN_NUMBERS, Editor
 from grown_layout import attempt
 from keeplayout import (
     Animation,
@@ -165,9 +165,10 @@ class Host(Editor):
         return self.to(node, name, after), self.to(node, name, before)
 
     def a_surrounding(self, node: Node) -> Way:
-        name = self.rng.choice(["safe_area", "alignment_insets", "baselines"])
+        edges = ["safe_area", "alignment_insets"]
+        name = self.rng.choice([*edges, "baselines", *PLAIN_NUMBERS])
         before = getattr(node, name)
-        after = (12, 3) if name == "baselines" else (5, 10, 15, 20)
+        after = (5, 10, 15, 20) if name in edges else (12, 3) if name == "baselines" else 0.5
         return self.to(node, name, after), self.to(node, name, before)
 
     def a_direction(self, node: Node) -> Way:
