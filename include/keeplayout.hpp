@@ -699,6 +699,12 @@ public:
   struct baselines_answer;
   /** The baselines that were set for a node (keep_node_baselines). */
   baselines_answer baselines() const;
+  /** Sets the share of the height of a node by which both baselines are further inside, in
+   * addition to their distances (keep_node_set_baseline_share). */
+  void set_baseline_share(double share) const;
+  /** The share of the height of a node that was set for its baselines (keep_node_baseline_share).
+   * */
+  double baseline_share() const;
   struct baseline_positions_answer;
   /** y of the baselines of a node as of the last solve, in the coordinates of its parent
    * (keep_node_baseline_positions). */
@@ -2107,6 +2113,12 @@ inline keep::node::baselines_answer keep::node::baselines() const {
   keep_node_baselines(owned(), c(), &first_, &last_);
   return {first_, last_};
 }
+
+inline void keep::node::set_baseline_share(double share) const {
+  check(keep_node_set_baseline_share(owned(), c(), share));
+}
+
+inline double keep::node::baseline_share() const { return keep_node_baseline_share(owned(), c()); }
 
 struct keep::node::baseline_positions_answer {
   double first;

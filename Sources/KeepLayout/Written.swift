@@ -1189,6 +1189,13 @@ extension Node {
     nonmutating set { layout.note { keep_node_set_alignment_insets($0, c, newValue.c) } }
   }
 
+  /// The share of the height of a node by which both baselines are further inside, in addition to
+  /// their distances (`keep_node_baseline_share`).
+  public var baselineShare: Double {
+    get { layout.read { keep_node_baseline_share($0, c) } }
+    nonmutating set { layout.note { keep_node_set_baseline_share($0, c, newValue) } }
+  }
+
   /// Whether a node was hidden itself (`keep_node_is_hidden`).
   public var isHidden: Bool {
     get { layout.read { keep_node_is_hidden($0, c) } }

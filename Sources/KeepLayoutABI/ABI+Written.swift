@@ -35,6 +35,21 @@ public func keep_node_alignment_insets(_ layout: OpaquePointer!, _ node: keep_no
   }
 }
 
+@_cdecl("keep_node_set_baseline_share") @implementation
+public func keep_node_set_baseline_share(
+  _ layout: OpaquePointer!, _ node: keep_node, _ share: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_baseline_share", about: node) {
+    layout throws(LayoutError) in
+    try layout.set(.baselineShare, of: Node(node), to: .number(share))
+  }
+}
+
+@_cdecl("keep_node_baseline_share") @implementation
+public func keep_node_baseline_share(_ layout: OpaquePointer!, _ node: keep_node) -> Double {
+  LayoutBox.ask(layout, 0) { $0.value(.baselineShare, of: Node(node))?.number ?? 0 }
+}
+
 @_cdecl("keep_node_set_hidden") @implementation
 public func keep_node_set_hidden(
   _ layout: OpaquePointer!, _ node: keep_node, _ hidden: Bool

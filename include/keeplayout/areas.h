@@ -224,6 +224,19 @@ KEEPLAYOUT_API keep_status keep_node_set_baselines(keep_layout *layout, keep_nod
 KEEPLAYOUT_API void keep_node_baselines(const keep_layout *layout, keep_node node, double *first,
                                         double *last);
 
+/**
+ * Sets the share of the height of a node by which both baselines are further inside, in addition to their
+ * distances. With one half they count from the middle, as those of text that is centred vertically: of a line
+ * of 16 with its baseline at 12, they are at 4 and -4.
+ *
+ * share: from 0 to 1; 0 unless set. Cost: as keep_node_set_margins.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_baseline_share(keep_layout *layout, keep_node node,
+                                                        double share);
+
+/** The share of the height of a node that was set for its baselines. */
+KEEPLAYOUT_API double keep_node_baseline_share(const keep_layout *layout, keep_node node);
+
 /** y of the baselines of a node as of the last solve, in the coordinates of its parent. */
 KEEPLAYOUT_API void keep_node_baseline_positions(const keep_layout *layout, keep_node node,
                                                  double *first, double *last);

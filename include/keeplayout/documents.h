@@ -64,6 +64,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     size-width 320 @500         size-height: of a root
  *     margins 8 8 8 8             top, left, bottom, right; safe-area, alignment-insets as well
  *     baselines 12 4              the first one from the top, the last one from the bottom
+ *     baseline-share 0.5          of the height, by which both are further inside
  *     content-width 80            content-height; and measured, which KEEP_FILL_PROPORTIONALLY leaves out
  *     hugging-width 250           hugging-height, compression-width, compression-height
  *     hidden                      clips, gone, gone-horizontally, gone-vertically

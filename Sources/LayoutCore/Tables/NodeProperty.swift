@@ -24,6 +24,8 @@ public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case alignmentInsets
   /// How far the first baseline is below the top, and the last one above the bottom.
   case baselines
+  /// The share of the height by which both baselines are further inside.
+  case baselineShare
   /// Left and right of the margins stand for leading and trailing.
   case directionalMargins
   /// No margin is less than what of the parent's margin reaches into the node.
@@ -69,6 +71,9 @@ extension NodeProperty {
     case .alignmentInsets:
       PropertyRow("alignment insets", .insets, at: 8, reach: .frame, use: .lines)
     case .baselines: PropertyRow("baselines", .distances, at: 12, reach: .lines, use: .lines)
+    case .baselineShare:
+      PropertyRow(
+        "baseline share", .number(.share), at: 15, name: "the share ", reach: .rows, use: .lines)
     case .directionalMargins: PropertyRow("directional margins", .flag, reach: .areas)
     case .inheritedMargins:
       PropertyRow("inherited margins", .flag, reach: .areas, use: .places)
@@ -82,6 +87,7 @@ extension NodeProperty {
   func move(_ place: inout LinePlace, of line: Line, by value: PropertyValue) {
     switch self {
     case .baselines: place.move(line, inwardsBy: value.distances)
+    case .baselineShare: place.move(line, inwardsByShare: value.number)
     default: break
     }
   }

@@ -195,6 +195,8 @@ int keep_node_set_alignment_insets(keep_layout * layout, uint64_t node, keep_ins
 keep_insets keep_node_alignment_insets(const keep_layout * layout, uint64_t node);
 int keep_node_set_baselines(keep_layout * layout, uint64_t node, double first, double last);
 void keep_node_baselines(const keep_layout * layout, uint64_t node, double * first, double * last);
+int keep_node_set_baseline_share(keep_layout * layout, uint64_t node, double share);
+double keep_node_baseline_share(const keep_layout * layout, uint64_t node);
 void keep_node_baseline_positions(const keep_layout * layout, uint64_t node, double * first, double * last);
 int keep_node_set_content_size(keep_layout * layout, uint64_t node, double width, double height);
 double keep_node_content_size(const keep_layout * layout, uint64_t node, int axis);
@@ -1181,6 +1183,14 @@ return function(C, functions, helpers)
     local out_last = new("double[1]")
     C.keep_node_baselines(owner, self, out_first, out_last)
     return out_first[0], out_last[0]
+  end
+
+  function calls.keep_node_set_baseline_share(owner, self, share)
+    return number(C.keep_node_set_baseline_share(owner, self, share))
+  end
+
+  function calls.keep_node_baseline_share(owner, self)
+    return C.keep_node_baseline_share(owner, self)
   end
 
   function calls.keep_node_baseline_positions(owner, self)

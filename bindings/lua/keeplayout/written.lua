@@ -1522,6 +1522,17 @@ return function(calls, k)
       check(owner, calls.keep_node_set_alignment_insets(opened(owner), self.id, into.insets(owner, value, "alignment_insets")))
     end
 
+    -- The share of the height of a node by which both baselines are further inside, in addition to their distances (keep_node_baseline_share).
+    function get.baseline_share(self)
+      local owner = self.owner
+      local result = calls.keep_node_baseline_share(opened(owner), self.id)
+      return result
+    end
+    function set.baseline_share(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_node_set_baseline_share(opened(owner), self.id, number(value, "baseline_share")))
+    end
+
     -- Whether a node was hidden itself (keep_node_is_hidden).
     function get.is_hidden(self)
       local owner = self.owner

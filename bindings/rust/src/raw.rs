@@ -1475,6 +1475,14 @@ extern "C" {
     pub fn keep_node_set_baselines(layout: *mut keep_layout, node: keep_node, first: f64, last: f64) -> keep_status;
     /// The baselines that were set for a node.
     pub fn keep_node_baselines(layout: *const keep_layout, node: keep_node, first: *mut f64, last: *mut f64);
+    /// Sets the share of the height of a node by which both baselines are further inside, in addition to their
+    /// distances. With one half they count from the middle, as those of text that is centred vertically: of a line
+    /// of 16 with its baseline at 12, they are at 4 and -4.
+    ///
+    /// share: from 0 to 1; 0 unless set. Cost: as keep_node_set_margins.
+    pub fn keep_node_set_baseline_share(layout: *mut keep_layout, node: keep_node, share: f64) -> keep_status;
+    /// The share of the height of a node that was set for its baselines.
+    pub fn keep_node_baseline_share(layout: *const keep_layout, node: keep_node) -> f64;
     /// y of the baselines of a node as of the last solve, in the coordinates of its parent.
     pub fn keep_node_baseline_positions(layout: *const keep_layout, node: keep_node, first: *mut f64, last: *mut f64);
     /// Sets the size of the content of a node: 0 up to 1e12; NaN, as unless set, for none along an axis.

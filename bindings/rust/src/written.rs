@@ -2776,6 +2776,23 @@ impl<'a> Node<'a> {
         NodeBaselines { first: first_, last: last_ }
     }
 
+    /// Sets the share of the height of a node by which both baselines are further inside, in addition to their
+    /// distances. With one half they count from the middle, as those of text that is centred vertically: of a line
+    /// of 16 with its baseline at 12, they are at 4 and -4.
+    ///
+    /// share: from 0 to 1; 0 unless set. Cost: as [`Node::set_margins`].
+    pub fn set_baseline_share(self, share: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_set_baseline_share(of.c(), self.raw, share) })
+    }
+
+    /// The share of the height of a node that was set for its baselines.
+    pub fn baseline_share(self) -> f64 {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_baseline_share(of.c(), self.raw) };
+        result
+    }
+
     /// y of the baselines of a node as of the last solve, in the coordinates of its parent.
     pub fn baseline_positions(self) -> NodeBaselinePositions {
         let of = self.of;

@@ -304,6 +304,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_alignment_insets", keep_insets, (keep_layout_p, keep_node)),
     ("keep_node_set_baselines", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
     ("keep_node_baselines", None, (keep_layout_p, keep_node, POINTER(c_double), POINTER(c_double))),
+    ("keep_node_set_baseline_share", keep_status, (keep_layout_p, keep_node, c_double)),
+    ("keep_node_baseline_share", c_double, (keep_layout_p, keep_node)),
     ("keep_node_baseline_positions", None, (
         keep_layout_p, keep_node, POINTER(c_double), POINTER(c_double))),
     ("keep_node_set_content_size", keep_status, (keep_layout_p, keep_node, c_double, c_double)),
@@ -655,6 +657,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_alignment_insets": ("layout", "node"),
     "keep_node_set_baselines": ("layout", "node", "first", "last"),
     "keep_node_baselines": ("layout", "node", ">first", ">last"),
+    "keep_node_set_baseline_share": ("layout", "node", "share"),
+    "keep_node_baseline_share": ("layout", "node"),
     "keep_node_baseline_positions": ("layout", "node", ">first", ">last"),
     "keep_node_set_content_size": ("layout", "node", "width", "height"),
     "keep_node_content_size": ("layout", "node", "axis"),

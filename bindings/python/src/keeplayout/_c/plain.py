@@ -111,6 +111,15 @@ class PlainNode(Member):
     insets: each at most 1e12 in magnitude; zero unless set. Cost: linear in the subtree and its
     attributes."""
 
+    baseline_share: Plain[float, SupportsFloat] = Plain(
+        "keep_node_baseline_share", float, "keep_node_set_baseline_share", number
+    )
+    """The share of the height of a node by which both baselines are further inside, in addition to
+    their distances. With one half they count from the middle, as those of text that is centred
+    vertically: of a line of 16 with its baseline at 12, they are at 4 and -4.
+
+    share: from 0 to 1; 0 unless set. Cost: as Node.margins."""
+
     hidden: Plain[bool, Any] = Plain(
         "keep_node_is_hidden", bool, "keep_node_set_hidden", flag
     )
