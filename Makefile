@@ -75,7 +75,7 @@ SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
-  $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c Sources/Memory/*.c Tests/platforms/*.c Tests/cases/*.h)
+  $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c Sources/Memory/*.c Sources/Packaging/platforms/*.c Tests/platforms/*.c Tests/cases/*.h)
 
 # What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
 # the way here may have.

@@ -99,6 +99,88 @@ def test_running_out_of_memory_traps(wasm: Path) -> None:
     assert node(EXHAUSTED, wasm / "lib" / "keeplayout.wasm") == "RuntimeError 0\n"
 
 
+# Bounds the memory, adds variables until there is none, and prints how far it has come, in pages.
+BOUNDED = """
+import { readFileSync } from "node:fs";
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[1]));
+const keep = instance.exports;
+keep._initialize();
+const first = keep.memory.buffer.byteLength / 65536;
+keep.set_memory_limit(4 * 1024 * 1024 + 5);
+const solver = keep.keep_solver_create(), made = keep.malloc(8);
+let end = "went on";
+try {
+  for (let k = 0; k < 1000000; k++) keep.keep_solver_add_variable(solver, 1, made);
+} catch (error) {
+  end = error.constructor.name;
+}
+console.log(end, first < 20, keep.memory.buffer.byteLength / 65536);
+"""
+
+
+def test_the_memory_can_be_bounded(wasm: Path) -> None:
+    """4 MiB are 64 pages of 65,536 bytes. What asked in vain was to double an array."""
+    printed = node(BOUNDED, wasm / "lib" / "keeplayout.wasm").split()
+    assert printed[:2] == ["RuntimeError", "true"]
+    assert 32 < int(printed[2]) <= 64
+
+
+# Throws through C 1,000 times, and gives the stack of each call back.
+THROWN = """
+import { readFileSync } from "node:fs";
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[1]));
+const keep = instance.exports, stack = keep.__stack_pointer;
+keep._initialize();
+const bytes = "0061736d01000000 0109016004 7f7e7c7f 017c 0207010165016600 00 07050101660000";
+const code = Uint8Array.from(bytes.replaceAll(" ", "").match(/../g), (it) => parseInt(it, 16));
+const measure = () => { throw new Error("mine"); };
+const made = new WebAssembly.Instance(new WebAssembly.Module(code), { e: { f: measure } });
+const index = keep.__indirect_function_table.grow(1);
+keep.__indirect_function_table.set(index, made.exports.f);
+const before = stack.value;
+let count = 0;
+for (let k = 0; k < 1000; k++) {
+  const ui = keep.keep_layout_create(), text = keep.keep_node_create(ui, 0n);
+  keep.keep_node_set_measure(ui, text, 1, index, 0, 0);
+  try {
+    keep.keep_layout_solve(ui);
+  } catch (error) {
+    count += error.message === "mine" && stack.value < before;
+    stack.value = before;
+  }
+}
+console.log(count);
+"""
+
+
+def test_the_stack_of_a_call_that_has_thrown_can_be_given_back(wasm: Path) -> None:
+    assert node(THROWN, wasm / "lib" / "keeplayout.wasm") == "1000\n"
+
+
+def test_the_module_is_small(wasm: Path) -> None:
+    """As servers send it: brotli at its best. Without binaryen it is larger."""
+    if not shutil.which("wasm-opt"):
+        pytest.skip("there is no wasm-opt")
+    printed = node(COMPRESSED, wasm / "lib" / "keeplayout.wasm")
+    assert 100_000 < int(printed) <= 320 * 1024
+
+
+COMPRESSED = """
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+console.log(brotliCompressSync(readFileSync(process.argv[1])).length);
+"""
+
+
+def test_the_archive_has_no_other_names(wasm: Path, header: Header) -> None:
+    """Nothing of it can stand for what a program has by the same name."""
+    command = ["llvm-nm", "--defined-only", "--extern-only", "--format=just-symbols"]
+    printed = run([*command, str(wasm / "lib" / "libkeeplayout.a")]).split()
+    assert {name for name in printed if not name.endswith(":")} == {
+        function.name for function in header.functions
+    }
+
+
 @pytest.mark.parametrize(("source", "output"), examples("js"))
 def test_javascript_example(source: str, output: str, wasm: Path) -> None:
     assert node(source, cwd=wasm / "lib") == output
