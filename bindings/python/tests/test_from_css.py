@@ -170,6 +170,48 @@ def test_what_shrinks_keeps_its_least_size_and_is_never_larger() -> None:
     assert found["b"][3] == 50
 
 
+@pytest.mark.parametrize(
+    ("style", "frame"),
+    [
+        ("width: calc(50% - 8px)", (0, 0, 142, 100)),
+        ("width: calc((50% - 8px) / 2 + 2 * 10px); height: calc(100% - 1px * 2)", (0, 0, 91, 98)),
+        ("width: 30px; margin: calc(1px + 2px) calc(10%)", (30, 3, 30, 94)),
+        ("width: min(20px, 1in); height: max(1px, 2px, calc(1px + 2px))", (0, 0, 20, 3)),
+        ("width: clamp(10px, 5px, 20px)", (0, 0, 10, 100)),
+        ("width: 90%; max-width: calc(10% + 3px)", (0, 0, 33, 100)),
+        ("width: calc(10% - 60px)", (0, 0, 0, 100)),
+        ("position: absolute; left: calc(50% - 10px); width: 20px; height: 3px", (140, 0, 20, 3)),
+        ("width: 10vw; height: 20vmin; margin-left: 1dvh", (5, 0, 40, 80)),
+        ("width: calc(50vw - 4px)", (0, 0, 196, 100)),
+        ("width: 30px; border: thin solid gold", (0, 0, 32, 100)),
+        ("width: 30px; border: solid", (0, 0, 36, 100)),
+        ("width: 30px; border: 4px none", (0, 0, 30, 100)),
+        ("width: 30px; border: 2px solid var(--line)", (0, 0, 34, 100)),
+    ],
+)
+def test_lengths_are_calculated(style: str, frame: tuple[float, ...]) -> None:
+    """css-values-4, 6.1.2 (of a window of 400 x 500) and 10; CSS2 8.5 for borders."""
+    found = _frames(_row("", f"flex-shrink: 0; {style}"), size=Size(400, 500))
+    assert found["a"] == pytest.approx(frame)
+
+
+def test_calculated_tracks_follow_the_grid() -> None:
+    style = "flex: 1; display: grid; grid-template-columns: calc(50% - 20px)"
+    text = _row("", "width: 100px; flex-shrink: 0", style)
+    inside = '"><div id="c" style="height: 9px"></div></div></div>'
+    assert _frames(text.replace('"></div></div>', inside))["c"][2] == 80  # half of 200, less 20
+
+
+def test_a_window_that_nobody_says_is_assumed_or_left_out() -> None:
+    unsaid = Unsaid()
+    (layout,) = _layouts('<p id="root" style="width: 10vw; height: 10vh"></p>', unsaid)
+    assert _named(layout)["root"] == (0, 0, 80, 60)
+    assert "what is around: 800 x 600 (--size 320x568)" in unsaid.assumed
+    tree = '{"name": "root", "style": {"width": "10vw"}}'
+    assert _left_out(tree) == {"vw and vh of no window (--size 320x568)"}
+    assert _frames(tree, size=Size(320, 100))["root"][2] == 32
+
+
 def test_aspect_ratio() -> None:
     found = _frames(_row("align-items: flex-start", "width: 80px; aspect-ratio: 16 / 9"))
     assert found["a"] == (0, 0, 80, 45)
@@ -355,6 +397,26 @@ def test_words_in_elements_are_words_of_the_line(inside: str, letters: int, line
     assert _named(layout)["root"] == (0, 0, letters * 10, lines * 10)
 
 
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("<ul><li>one<li>two<ul><li>in</ul><li>six</ul>",
+         "<ul><li>one</li><li>two<ul><li>in</li></ul></li><li>six</li></ul>"),
+        ("<div><p>one<p>two<div>six</div></div>", "<div><p>one</p><p>two</p><div>six</div></div>"),
+        ("<dl><dt>a<dd>b<dt>c</dl>", "<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>"),
+        ("<table><tr><td>1<td>2<tbody><tr><th>3</table>",
+         ("<table><tr><td>1</td><td>2</td></tr><tbody><tr><th>3</th></tr></tbody></table>")),
+        ("<html><head><title>x</title><body style='margin: 8px'><p>one",
+         "<html><head><title>x</title></head><body style='margin: 8px'><p>one</p></body></html>"),
+        ("<head><meta charset=utf-8><p>one</p>", "<p>one</p>"),
+    ],
+)  # fmt: skip
+def test_end_tags_that_html_does_not_need(text: str, same: str) -> None:
+    """HTML, 13.1.2.4."""
+    (found,), (wanted,) = _layouts(text), _layouts(same)
+    assert found.document == wanted.document
+
+
 def test_a_long_word_is_broken_where_the_file_allows_it() -> None:
     text = '<div id="root" style="width: 60px">aaaa<wbr>bbbb</div>'
     assert _frames(text)["root"] == (0, 0, 60, 20)
@@ -474,6 +536,24 @@ def test_a_piece_of_a_line_is_as_wide_as_its_content() -> None:
          "grid-row-start: 1 / 2: a line is needed, such as 2, span 2, or a name"),
         ("position", "position: a property and a value are needed"),
         ("display: 'flex", "display: 'flex: a quote is not closed"),
+        ("font: 'Arial; width: 4px", "font: 'Arial; width: 4px: a quote is not closed"),
+        ("color: rgb(0; width: 4px", "color: rgb(0; width: 4px: a bracket is not closed"),
+        ("border: 1px sold", 'border: 1px sold: the nearest word is "solid"'),
+        ("border: thn solid", 'border: thn solid: the nearest word is "thin"'),
+        ("border-top: 1px solid 2px",
+         "border-top: 1px solid 2px: a width, a style and a color are the most"),
+        ("border: 1px", "border: 1px: a border has a style, such as solid"),
+        ("width: calc(50% - 4)", ("width: calc(50% - 4): "
+         "a length and a number are not added; a length has a unit")),
+        ("width: calc(2px * 2px)", "width: calc(2px * 2px): two lengths are not multiplied"),
+        ("width: calc(2px / 0)", "width: calc(2px / 0): it divides by 0"),
+        ("width: calc(1 + 1)",
+         "width: calc(1 + 1): the result is a number; a length has a unit"),
+        ("width: calc(50% -4px)", ('width: calc(50% -4px): it cannot be calculated before "-4px)"; '
+         "an example is calc(50% - 8px)")),
+        ("width: min(4px, 2)", ("width: min(4px, 2): "
+         "a length and a number are not compared; a length has a unit")),
+        ("width: clamp(4px, 2px)", "width: clamp(4px, 2px): clamp takes 3 of them"),
     ],
 )  # fmt: skip
 def test_a_style_that_means_nothing_is_told_and_not_taken(style: str, what: str) -> None:
@@ -501,6 +581,7 @@ def test_an_earlier_declaration_stands_where_a_later_one_means_nothing() -> None
         ('{"style": {"alignItems": "centre"}}',
          '"alignItems": "centre": the nearest word is "center"'),
         ('{"style": {"width": true}}', '"width": true: a number or a text is needed'),
+        ('{"style": 4}', "4: a style is an object, or text"),
         ('{"chidren": []}', '"chidren": the nearest name is "children"'),
         ('[{"id": "a"}, {"id": "a"}]', 'a second object has the id "a"'),
         ('<p id="a"></p><p id="a"></p>', 'a second element has the id "a"'),
@@ -572,6 +653,25 @@ def test_trees_of_json_have_the_defaults_of_yoga() -> None:
     assert found["c"] == (10, 90, 180, 10)
 
 
+def test_styles_are_lists_and_children_anything_as_in_react_native() -> None:
+    style = '[{"width": 90}, [{"height": 40}, null, false, {"width": 200}]]'
+    for children in (
+        '{"name": "a", "style": {"height": 9}}',
+        '[null, [{"name": "a", "style": {"height": 9}}], true]',
+    ):
+        text = f'{{"name": "root", "style": {style}, "children": {children}}}'
+        assert _frames(text) == {"root": (0, 0, 200, 40), "a": (0, 0, 200, 9)}
+    for nothing in "null", "[]", "false":
+        assert _frames(f'{{"name": "root", "children": {nothing}}}')["root"][2:] == (0, 0)
+    assert _frames('{"name": "root", "children": 12}')["root"][2:] == (20, 10)
+
+
+def test_what_means_nothing_in_json_is_told_with_its_own_line() -> None:
+    unsaid = Unsaid()
+    _layouts('{"style": [{"width": 4},\n{"widht": 1,\n"hieght": 2},\n7],\n"chidren": []}', unsaid)
+    assert [at[0].line for at in unsaid.misread.values()] == [2, 3, 4, 5]
+
+
 def test_the_defaults_are_an_option() -> None:
     text = _row("", "height: 20px").replace("display: flex; ", "")
     found = _frames(text, defaults="yoga")
@@ -608,14 +708,17 @@ def test_lengths_without_a_unit_are_none_in_css() -> None:
         ("justify-content: space-around", "", None),
         ("flex-wrap: wrap", "width: 20px", "lines that are distributed (align-content)"),
         ("flex-wrap: wrap-reverse; align-content: start", "", "lines in reverse (wrap-reverse)"),
-        ("", "width: calc(50% - 4px)", "calc(50% - 4px), which is not calculated"),
-        ("", "gap: 2vw", "2vw, which is not calculated"),
+        ("", "width: min(50%, 40px)",
+         "min(50%, 40px), which depends on the size of what is around"),
+        ("", "gap: 2cqw", "2cqw, which is not calculated"),
         ("", "height: var(--size, 4px)", "values of elsewhere: var()"),
         ("", "width: min-content", "sizes that are no plain length"),
         ("", "zoom: 2", "zoom"),
         ("", "foo-of-tomorrow: 2", "foo-of-tomorrow, which is not known"),
         ("", "float: left", "floats"),
         ("display: grid; grid-template-columns: min-content", "", "tracks of grids: min-content"),
+        ("", "width: max(50%, 40px)",
+         "max(50%, 40px), which depends on the size of what is around"),
         ("display: grid; grid-template-columns: auto auto", "",
          "content tracks that share what is left"),
     ],
@@ -681,14 +784,17 @@ def _grid(style: str, member: str) -> str:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("<div>\n<p>\n", "page:3: the file ends inside of <p> of line 2"),
+        ("<div>\n<b>\n", "page:3: the file ends inside of <b> of line 2"),
+        ("<div>\n<p>\n", "page:3: the file ends inside of <div> of line 1"),
+        ('<div>\n<p style="width: 4px>a</p>',
+         "page:2: the file ends inside of a tag, or of a quote in it"),
+        ('<p style="width: 4px>a</p>\n<i id="b">c</i>',
+         "page:2: </i> where <p> of line 1 is to be closed; a quote in line 1 is not closed"),
         ("<div>\n</p>", "page:2: </p> where <div> of line 1 is to be closed"),
         ("</div>", "page:1: </div> closes nothing"),
         ("words", "page:1: there is no element in it"),
         ("", "page:1: there is no element in it"),
-        ('[{"style": {}},\n7]', "page:1: an object is needed, not '7'"),
-        ('{"style": 4}', "page:1: a style is an object, or text"),
-        ('{"a": {},\n"children": [{"children":\n3}]}', "page:2: children are a list"),
+        ('[{"style": {}},\n\n7]', "page:3: an object is needed, not '7'"),
         ('{"style":\n{', "page:2: no JSON: Expecting property name enclosed in double quotes"),
         ("[" * 100_000, _DEEP),
         ('{"children": [' * 300 + "]}" * 300, _DEEP),

@@ -18,7 +18,7 @@ from . import html, objects
 from .boxes import BROWSERS, YOGA, Box
 from .build import FROM_FILE, Build, Choices
 from .cells import TooManyError
-from .lengths import Unit
+from .lengths import Unit, units_of_elsewhere
 
 __all__ = ["BROWSERS", "IMPORTER", "YOGA", "Choices", "Letter", "read"]
 
@@ -67,11 +67,10 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
 
 def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
     is_json = file.data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
-    if is_json:
-        found = objects.boxes(file, choices.defaults or YOGA, unsaid)
-    else:
-        found = html.boxes(file, choices.defaults or BROWSERS, unsaid)
-    roots, stem = list(found), Path(file.name).stem
+    reader, usual = (objects, YOGA) if is_json else (html, BROWSERS)
+    window = choices.size or (None if is_json else _WINDOW)
+    defaults = (choices.defaults or usual)._replace(window=window)
+    roots, stem = list(reader.boxes(file, defaults, unsaid)), Path(file.name).stem
     if not roots:
         is_sheet = file.name.endswith((".css", ".scss", ".less"))
         what = "a style sheet; HTML with inline styles is read, or JSON"
@@ -80,7 +79,7 @@ def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
         if root.kind == "none":
             continue
         try:
-            layout = Build(root, _with_window(choices, root, is_json, unsaid), unsaid).layout
+            layout = Build(root, _with_window(choices, root, window, unsaid), unsaid).layout
         except TooManyError:
             what = "a grid with more cells than a layout has"
             raise file.unreadable(root.place.line, what) from None
@@ -88,17 +87,20 @@ def _read(file: File, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
         yield Scene(root.name or unnamed, root.place, layout)
 
 
-def _with_window(choices: Choices, root: Box, is_json: bool, unsaid: Unsaid) -> Choices:
+def _with_window(choices: Choices, root: Box, window: Size | None, unsaid: Unsaid) -> Choices:
     """The choices with something around the root, if that matters and nobody chose it."""
-    is_open = root.length("width").unit not in (Unit.POINTS, Unit.CONTENT)
-    if choices.size is not None or not is_open or root.is_inline:
+    is_open = root.length("width").unit not in (Unit.POINTS, Unit.CONTENT) and not root.is_inline
+    if choices.size is not None or not (is_open or _counts_window(root)):
         return choices
-    if is_json:
-        unsaid.assume("what is around: as large as the content (--size 320x568)", root.place)
-        return choices
-    what = f"what is around: {_WINDOW.width:g} x {_WINDOW.height:g} (--size 320x568)"
-    unsaid.assume(what, root.place)
-    return replace(choices, size=_WINDOW)
+    size = "as large as the content" if window is None else f"{window.width:g} x {window.height:g}"
+    unsaid.assume(f"what is around: {size} (--size 320x568)", root.place)
+    return replace(choices, size=window) if is_open else choices
+
+
+def _counts_window(root: Box) -> bool:
+    """Whether a length is in vw or vh."""
+    texts = (box.text_of(name) for box in root for name in box.names)
+    return any("window" in units_of_elsewhere(text) for text in texts)
 
 
 def _letter(text: str) -> Letter:
@@ -110,9 +112,12 @@ IMPORTER = Importer(
     "flexible boxes and grids of CSS: HTML with inline styles, or JSON",
     _add_options,
     _scenes,
-    teaches="""\
-    {0} from-css card.html --size 320x568 --svg drawings   a picture of each outermost box
-    {0} from-css card.html --size 320x568 --out layouts    a document of each, to draw and change
+    (".html", ".htm"),
+    """\
+    {0} from-css card.html --size 320x568 --svg drawings   a picture of each outermost box, as SVG
+    {0} from-css card.html --size 320x568 --out layouts    a document of each, to go on with:
+    {0} draw layouts/card.keep
+    {0} check layouts/card.keep
     {0} from-css screen.json --size 390x844 --out layouts  a tree of React Native's styles
 """,
 )

@@ -83,7 +83,7 @@ class _Placing:
         if inset.unit is Unit.PERCENT:
             size = self._size_of(outer)
             taken = along(self._sizes.around(outer, "border"), axis)
-            return line + (size - taken) * (inset.value * sign)
+            return line + inset.part(size - taken) * sign
         return line + sign * inset.value
 
     def _line(self, outer: Box, side: Mapping[Axis, str]) -> Sum:

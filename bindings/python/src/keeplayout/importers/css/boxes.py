@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ...geometry import Size
 from ...kinds import Axis
 from ..source import Place
 from .lengths import AUTO, Length, length, number
@@ -20,6 +21,8 @@ class Defaults(NamedTuple):
     keeps_content: bool = True
     """Whether a member is as large as its content before it grows, where nothing is to be shared,
     whatever its basis."""
+    window: Size | None = None
+    """What vw and vh are of."""
 
 
 YOGA = Defaults(
@@ -125,7 +128,11 @@ class Box:
 
     def length(self, name: str) -> Length:
         """The value of a property that is a length."""
-        return length(self.word(name))
+        return self.read(self.word(name))
+
+    def read(self, text: str) -> Length:
+        """A length in the units of what is around."""
+        return length(text, self.defaults.window)
 
     def number(self, name: str) -> float:
         """The value of a property that is a number; 0 where it is none."""

@@ -21,7 +21,7 @@ from .boxes import END, SIZE, START, Box, Defaults, layout_parent, members, visi
 from .collapsing import margins_go_through
 from .flex import Line
 from .grid import Grid
-from .lengths import AUTO, Length, Unit, is_relative_to_font
+from .lengths import AUTO, Length, Unit, units_of_elsewhere
 from .properties import LEFT_OUT
 from .sizes import Sizes, along, available, ratio_of
 
@@ -226,7 +226,7 @@ class Build:
             shift = given[which].of(inner)
             if shift is None:
                 shift = 0.0
-                if given[which].unit is not Unit.AUTO and given[which].value:
+                if not given[which].is_zero:
                     self._unsaid.leave_out("offsets in percent of what is not known", box.place)
             found.append(shift if sides[which] == START[axis] else -shift)
         return found[0], found[1]
@@ -247,8 +247,11 @@ class Build:
             text = box.text_of(name).lower()
             if name in LEFT_OUT and text not in _WITHOUT_EFFECT:
                 self._unsaid.leave_out(LEFT_OUT[name], box.place)
-            if any(map(is_relative_to_font, text.split())):
+            units = units_of_elsewhere(text)
+            if "font" in units:
                 self._unsaid.assume("em and rem: a font of 16", box.place)
+            if "window" in units and box.defaults.window is None:
+                self._unsaid.leave_out("vw and vh of no window (--size 320x568)", box.place)
         if margins_go_through(box, self.sizes):
             self._unsaid.leave_out("margins that go through what is around them", box.place)
         if box.word("flex-wrap") not in ("nowrap", "wrap", "wrap-reverse"):
@@ -317,7 +320,7 @@ class Build:
             if not is_limited:
                 return
         elif given.unit is Unit.PERCENT:
-            self._follow(box, axis, given.value, HIGH if is_soft else NEARLY)
+            self._follow(box, axis, given, HIGH if is_soft else NEARLY)
         elif given.unit is Unit.UNKNOWN:
             self._unsaid.leave_out("sizes that are no plain length", box.place)
         elif given.unit is Unit.CONTENT or not is_soft:
@@ -389,7 +392,7 @@ class Build:
         whole = self._whole(box, axis) if given.unit is Unit.PERCENT else None
         if whole is None:
             return
-        size, value = self._size(box, axis), self._outer(box, axis, whole * given.value)
+        size, value = self._size(box, axis), self._outer(box, axis, given.part(whole))
         self.layout.add(size >= value if which == "min" else size <= value)
 
     def _grows(self, box: Box, axis: Axis) -> bool:
@@ -416,7 +419,7 @@ class Build:
         is_limited = limit in (Unit.POINTS, Unit.PERCENT)
         return is_limited and box.size(axis).unit is Unit.PERCENT and not box.is_absolute
 
-    def _follow(self, box: Box, axis: Axis, share: float, priority: float) -> None:
+    def _follow(self, box: Box, axis: Axis, share: Length, priority: float) -> None:
         """Keeps a size at a share of what is around."""
         whole = self._whole(box, axis)
         if whole is None:
@@ -425,7 +428,7 @@ class Build:
         inside = self.sizes.both_inside(box, axis)
         if inside:
             self._attribute(box, axis).min = max(inside + self.kept(box, axis), 0.0)
-        wanted = self._outer(box, axis, whole * max(share, 0.0))
+        wanted = self._outer(box, axis, share.part(whole))
         if self._has_limited_share(box, axis):
             self.layout.add(self._size(box, axis) <= wanted @ priority)
             self._pull(box, axis, wanted)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ..reading import WrongValueError, cut
 from ..source import Place
 from ..unsaid import Unsaid
+from .borders import width_of
 from .properties import LEFT_OUT, check_brackets, names
 
 SIDES = ("top", "right", "bottom", "left")
@@ -19,8 +20,13 @@ SIDES = ("top", "right", "bottom", "left")
 def split(text: str, separator: str) -> list[str]:
     """The parts of a text, what is in brackets or quotes left whole; without empty ones."""
     parts, depth, quote, begin = [], 0, "", 0
+    is_escaped = False
     for at, letter in enumerate(text):
-        if quote:
+        if is_escaped:
+            is_escaped = False
+        elif letter == "\\":
+            is_escaped = True
+        elif quote:
             quote = "" if letter == quote else quote
         elif letter in "\"'":
             quote = letter
@@ -40,11 +46,15 @@ def of_text(text: str, place: Place, unsaid: Unsaid) -> dict[str, str]:
     pairs = []
     for part in split(_without_comments(text), ";"):
         name, colon, value = (each.strip() for each in part.partition(":"))
-        if colon and value:
+        try:
+            check_brackets(part)  # what is not closed takes all that follows with it
+            if not (colon and value):
+                raise WrongValueError("a property and a value are needed")
+        except WrongValueError as error:
+            unsaid.cannot_read(f"{cut(part)}: {error}", place)
+        else:
             value = _without_importance(value)
             pairs.append(_Declaration(name.lower(), value, part, has_units=True))
-        else:
-            unsaid.cannot_read(f"{cut(part)}: a property and a value are needed", place)
     return _long(pairs, place, unsaid)
 
 
@@ -103,7 +113,7 @@ def _long(given: Iterable[_Declaration], place: Place, unsaid: Unsaid) -> dict[s
     found: dict[str, str] = {}
     for each in given:
         try:
-            pairs = list(_expanded(each.name, each.value))
+            pairs = list(_expanded(each.name, each.value, has_units=each.has_units))
         except WrongValueError as error:
             unsaid.cannot_read(f"{cut(each.said)}: {error}", place)
             continue
@@ -139,7 +149,7 @@ def _is_length(name: str) -> bool:
     )
 
 
-def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
+def _expanded(name: str, value: str, *, has_units: bool) -> Iterator[tuple[str, str]]:
     """The properties that a shorthand stands for, with their values. Raises WrongValueError."""
     check_brackets(value)
     words = split(value, " ")
@@ -152,9 +162,7 @@ def _expanded(name: str, value: str) -> Iterator[tuple[str, str]]:
         _check_count(words, 2)
         yield from zip(_PAIRS[name], (words[0], words[-1]), strict=True)
     elif re.fullmatch(r"border(-(top|right|bottom|left|inline-start|inline-end))?", name):
-        width = next((word for word in words if word[0].isdigit() or word[0] == "."), None)
-        if width is None:
-            width = "0" if "none" in words or words == ["0"] else "medium"
+        width = width_of(words, needs_style=has_units)
         sides = [name] if name != "border" else [f"border-{side}" for side in SIDES]
         yield from ((f"{each}-width", width) for each in sides)
     elif name == "flex":

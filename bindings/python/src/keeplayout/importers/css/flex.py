@@ -70,7 +70,7 @@ class Line:
         if given.unit is Unit.AUTO:
             given = box.size(self.axis)
         inner = self._sizes.inner(self.box, self.axis) if given.unit is Unit.PERCENT else None
-        if given.unit is Unit.PERCENT and given.value == 0:
+        if given.unit is Unit.PERCENT and given.is_zero:
             inner = 0.0
         found = given.of(inner)
         if found is not None:

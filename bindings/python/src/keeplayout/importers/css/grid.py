@@ -66,7 +66,7 @@ class Grid:
     def _given(self, name: str, axis: Axis) -> list[Sizing]:
         around = self._sizes.inner(self.box, axis)
         try:
-            return sizings(self.box.word(name), around, self.gaps[axis])
+            return sizings(self.box.word(name), self.box.read, around, self.gaps[axis])
         except ValueError as error:
             self._unsaid.leave_out(f"tracks of grids: {error}", self.box.place)
             return [_AUTO] * self.box.word(name).count(" ") or [_AUTO]
@@ -127,7 +127,7 @@ class Grid:
                 taken = self._sizes.both_inside(self.box, axis) + self._sizes.margins(
                     self.box, axis
                 )
-                node.layout.add(size == (whole - taken) * each.most.value)
+                node.layout.add(size == each.most.part(whole - taken))
 
     def _follows(self, sizing: Sizing, axis: Axis) -> bool:
         is_share = sizing.least == sizing.most and sizing.most.unit is Unit.PERCENT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -10,6 +11,7 @@ from ..unsaid import Unsaid
 from . import tags
 from .boxes import Box, Defaults
 from .declarations import of_text
+from .endings import ends_with_parent, is_ended_by
 from .inline import BREAK, MAY_BREAK, Element, boxes_of
 
 _WITHOUT_END = {
@@ -26,6 +28,7 @@ def boxes(file: File, defaults: Defaults, unsaid: Unsaid) -> Iterator[Box]:
     """The outermost boxes of a fragment. Raises UnreadableError."""
     reader = _Reader(file, defaults, unsaid)
     reader.feed(file.text())
+    reader.check_rest()
     reader.close()
     return (boxes_of(root, unsaid) for root in reader.end())
 
@@ -41,7 +44,11 @@ class _Reader(HTMLParser):
         self._open: list[tuple[str, Element | None]] = []
         self._roots: list[Element] = []
         self._ids: set[str] = set()
-        self._count = self._hidden = 0
+        self._hidden: list[str] = []
+        """The elements that are open of which nothing is shown."""
+        self._count = 0
+        self._about_quote = ""
+        """The end of a sentence about a tag that does not match."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         line = self.getpos()[0]
@@ -55,10 +62,15 @@ class _Reader(HTMLParser):
         if tag in _NOT_SHOWN:
             if tag in ("style", "link"):
                 self._unsaid.leave_out("style sheets", self._file.place(line))
-            self._hidden += tag not in _WITHOUT_END
+            if tag not in _WITHOUT_END:
+                self._hidden.append(tag)
             return
+        if self._hidden == ["head"]:  # ends where anything else begins
+            self._hidden.clear()
         if self._hidden:
             return
+        while self._open and is_ended_by(self._open[-1][0], tag):
+            self._open.pop()
         given = dict(reversed(attrs))
         outer = self._outer
         is_drawn = outer is not None and outer.box.tag in _CLOSED
@@ -75,7 +87,8 @@ class _Reader(HTMLParser):
             return None
         place, unsaid = self._file.place(line), self._unsaid
         tags.check(tag, place, unsaid)
-        tags.check_attributes(tag, given, place, unsaid)
+        if not tags.check_attributes(tag, given, place, unsaid):
+            self._about_quote = self._about_quote or f"; a quote in line {line} is not closed"
         style = of_text(given.get("style") or "", place, unsaid)
         tags.check_style(tag, style, place, unsaid)
         for name, value in tags.sizes(tag, given, place, unsaid):
@@ -114,16 +127,21 @@ class _Reader(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         if tag in _NOT_SHOWN:
-            self._hidden = max(self._hidden - 1, 0)
+            if self._hidden and self._hidden[-1] == tag:
+                self._hidden.pop()
         elif not self._hidden and tag not in _WITHOUT_END:
             line = self.getpos()[0]
+            is_open = any(opened == tag for opened, _ in self._open)
+            while is_open and self._open[-1][0] != tag and ends_with_parent(self._open[-1][0]):
+                self._open.pop()
             if not self._open:
-                raise self._file.unreadable(line, f"</{tag}> closes nothing")
+                what = f"</{tag}> closes nothing"
+                raise self._file.unreadable(line, what + self._about_quote)
             opened, element = self._open.pop()
             if opened != tag:
                 where = "" if element is None else f" of line {element.box.place.line}"
                 what = f"</{tag}> where <{opened}>{where} is to be closed"
-                raise self._file.unreadable(line, what)
+                raise self._file.unreadable(line, what + self._about_quote)
 
     def handle_data(self, data: str) -> None:
         if self._hidden:
@@ -142,14 +160,22 @@ class _Reader(HTMLParser):
         place = self._file.place(self.getpos()[0])
         self._unsaid.cannot_read(f"<![{data[:20]}: HTML has no such section", place)
 
+    def check_rest(self) -> None:
+        """Raises UnreadableError if the file ends inside of a tag."""
+        if re.match(r"</?[a-zA-Z]", self.rawdata):
+            what = "the file ends inside of a tag, or of a quote in it"
+            raise self._file.unreadable(self.getpos()[0], what)
+
     def handle_pi(self, data: str) -> None:
         """<?xml ... ?>, which the first element tells the meaning of."""
 
     def end(self) -> list[Element]:
         """The roots, once all is read."""
+        while self._open and ends_with_parent(self._open[-1][0]):
+            self._open.pop()
         if self._open:
             tag, element = self._open[-1]
             line = 1 if element is None else element.box.place.line
             what = f"the file ends inside of <{tag}> of line {line}"
-            raise self._file.unreadable(self.getpos()[0], what)
+            raise self._file.unreadable(self.getpos()[0], what + self._about_quote)
         return self._roots

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from ...geometry import Size
 from ..reading import (
     Check,
     ElsewhereError,
@@ -17,14 +18,14 @@ from ..reading import (
     needed,
     one_of,
 )
-from .lengths import Length, Unit, length
+from .calculated import is_function
+from .lengths import Length, Unit, calculated_length, length
 
 _EVERYWHERE = ("inherit", "initial", "unset", "revert", "revert-layer")
-_FUNCTIONS = re.compile(r"(calc|min|max|clamp|fit-content)\(.*\)\Z", re.S)
-_OTHER_UNITS = re.compile(
-    r"[-+]?[\d.]+(ch|ex|lh|rlh|cap|ic|q|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))\Z"
-)
-"""Units of lengths that depend on fonts and windows."""
+_FUNCTIONS = re.compile(r"(calc|min|max|clamp|fit-content|round|mod|rem|abs|sign)\(.*\)\Z", re.S)
+_OTHER_UNITS = re.compile(r"[-+]?[\d.]+(ch|ex|lh|rlh|cap|ic|cq(w|h|i|b|min|max))\Z")
+"""Units of lengths that depend on fonts and on boxes around."""
+_ANY_WINDOW = Size(100, 100)
 _SPACES = ("space-between", "space-around", "space-evenly")
 _PLACES = ("start", "end", "center", "flex-start", "flex-end", "left", "right")
 _BASELINES = ("baseline", "first baseline", "last baseline")
@@ -37,7 +38,7 @@ _SIZES = (
 
 def check_brackets(text: str) -> None:
     """Raises WrongValueError for brackets and quotes that do not match."""
-    plain = re.sub(r"\"[^\"]*\"|'[^']*'", "", text)
+    plain = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", "", text, flags=re.S)
     if '"' in plain or "'" in plain:
         raise WrongValueError("a quote is not closed")
     depth = 0
@@ -62,8 +63,13 @@ def _length(words: Iterable[str] = (), least: float = -1e9, *, percent: bool = T
     def check(text: str) -> None:
         if text in known:
             return
+        if is_function(text):
+            found = calculated_length(text, _ANY_WINDOW)
+            if found.unit in units:
+                return
+            raise WrongValueError("a share of what is around is none here")
         _refuse_computed(text)
-        found = length(text)
+        found = length(text, _ANY_WINDOW)
         if found.unit in units and re.match(r"[-+.]?\d|[-+]\.\d", text):
             check_range(found.value, least, 1e9)
             return

@@ -336,7 +336,7 @@ def gap(box: Box, sizes: Sizes, axis: Axis, unsaid: Unsaid) -> float:
     of = sizes.inner(box, axis) if given.unit is Unit.PERCENT else None
     found = given.of(of)
     if found is None:
-        if given.unit is not Unit.AUTO and given.value:
+        if not given.is_zero:
             unsaid.leave_out("gaps in percent of what is not known", box.place)
         return 0.0
     return max(found, 0.0)

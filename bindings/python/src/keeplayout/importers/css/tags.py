@@ -89,13 +89,19 @@ def check_style(tag: str, style: Mapping[str, str], place: Place, unsaid: Unsaid
 
 def check_attributes(
     tag: str, given: Mapping[str, str | None], place: Place, unsaid: Unsaid
-) -> None:
-    """Tells of attributes that are not known, or not read."""
+) -> bool:
+    """Tells of attributes that are not known, or not read; returns whether all quotes seem to be
+    closed."""
+    are_closed = True
     for name, value in given.items():
-        if name in ("width", "height") and tag not in _SIZED:
+        if set(name) & set("\"'<"):
+            unsaid.cannot_read(f"{cut(name)}: a quote before it is not closed", place)
+            are_closed = False
+        elif name in ("width", "height") and tag not in _SIZED:
             unsaid.leave_out(f"{name} as an attribute of <{cut(tag)}>", place)
         elif name not in _READ:
             _NAMES.tell_unknown(name, f'{name}="{value or ""}"', place, unsaid)
+    return are_closed
 
 
 def sizes(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .cells import MOST_TRACKS, TooManyError
 from .declarations import split
-from .lengths import AUTO, Length, Unit, length
+from .lengths import AUTO, Length, Unit
 
 
 class Sizing(NamedTuple):
@@ -22,21 +23,27 @@ class Sizing(NamedTuple):
         return self.most.unit in (Unit.AUTO, Unit.CONTENT) and self.least.unit is not Unit.POINTS
 
 
-def sizings(text: str, around: float | None, gap: float) -> list[Sizing]:
-    """The tracks that a list of them is; around: how large the grid is inside, if that is known.
+def sizings(
+    text: str, read: Callable[[str], Length], around: float | None, gap: float
+) -> list[Sizing]:
+    """The tracks that a list of them is.
+
+    Args:
+        read: reads a length.
+        around: how large the grid is inside, if that is known.
 
     Raises TooManyError; ValueError for what is no list of tracks, with a sentence.
     """
     found: list[Sizing] = []
     text = re.sub(r"\[[^\]]*\]", " ", text).strip().lower()
     if text in ("none", "auto", ""):
-        return [_sizing("auto")] if text == "auto" else []
+        return [_sizing("auto", read)] if text == "auto" else []
     for word in split(text, " "):
         if not (word.startswith("repeat(") and word.endswith(")")):
-            found.append(_sizing(word))
+            found.append(_sizing(word, read))
         else:
             count, _, tracks = word[len("repeat(") : -1].partition(",")
-            inside = [_sizing(each) for each in split(tracks, " ")]
+            inside = [_sizing(each, read) for each in split(tracks, " ")]
             times = _times(count.strip(), inside, around, gap)
             if times * len(inside) > MOST_TRACKS:
                 raise TooManyError
@@ -61,13 +68,13 @@ def _times(word: str, inside: list[Sizing], around: float | None, gap: float) ->
     return max(int((around + gap + 1e-9) // max(whole, 1.0)), 1)
 
 
-def _sizing(word: str) -> Sizing:
+def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
     if word.startswith("minmax(") and word.endswith(")"):
         least, _, most = word[len("minmax(") : -1].partition(",")
-        return Sizing(length(least), length(most))
+        return Sizing(read(least), read(most))
     if word.startswith("fit-content(") or word == "min-content":
         raise ValueError(word.partition("(")[0])
-    size = length(word)
+    size = read(word)
     if size.unit is Unit.UNKNOWN:
         raise ValueError(word[:40])
     if size.unit in (Unit.AUTO, Unit.FRACTION):
