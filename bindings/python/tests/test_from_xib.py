@@ -534,6 +534,20 @@ def test_variations_hold_in_their_size_class(
     assert ui.node_count == count
 
 
+def test_a_constraint_of_a_view_that_is_not_installed_is_none() -> None:
+    """Apple: a view that is not installed is not in the hierarchy, nor are its constraints."""
+    out = (
+        '<variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>'
+    )
+    held = _constraints("a.left r.left constant=4", "a.right b.left", "a.width constant=7")
+    text = _view(
+        "r", "0 0 90 90", _subviews(_free("a", more='userLabel="a"'), _free("b")) + held + out
+    )
+    (scene,), unsaid = _scenes(_document(text))
+    assert not unsaid
+    assert _frame(scene.layout, "a")[::2] == (4, 7)
+
+
 def test_frames_tell_the_safe_area_in_the_size_class_that_they_were_computed_in() -> None:
     varying = (
         '<constraints><constraint firstItem="a" firstAttribute="top" secondItem="safe" '
@@ -586,8 +600,9 @@ def test_what_cannot_be_said_is_counted() -> None:
         "s", kind="stackView", more='axis="vertical" baselineRelativeArrangement="YES" spacing="-4"'
     )
     second = _free("s")
-    nowhere = _constraints("s.top elsewhere.top", "s.top z.top", "s.nonsense r.top", "s.top",
-                           "s.leading r.left", "s.width s.top")  # fmt: skip
+    nowhere = _constraints("s.top elsewhere.top", "s.top -1.top", "s.left s.left",
+                           "s.nonsense r.top", "s.top", "s.leading r.left",
+                           "s.width s.top")  # fmt: skip
     (scene,), unsaid = _scenes(
         _document(_view("r", "0 0 100 100", _subviews(stack, second) + nowhere))
     )
@@ -595,12 +610,14 @@ def test_what_cannot_be_said_is_counted() -> None:
         "a column spaced from baseline to baseline": 1,
         "a negative spacing of a stack": 1,
         "constraints of a second view of the same id": 1,
-        "a constraint of what is no view of the scene": 2,
+        'a constraint of <placeholder> "-1", which is no view of the scene': 1,
         "a constraint of a position to a size or a number": 2,
         "a constraint that is refused: InvalidArgumentError": 1,
     }
-    (told,) = unsaid.misread
-    assert told.startswith('firstAttribute="nonsense": one of left, right, top, bottom')
+    told = sorted(unsaid.misread)
+    assert told[0] == "a constraint of a view to itself is left out"
+    assert told[1].startswith('firstAttribute="nonsense": one of left, right, top, bottom')
+    assert told[2] == 'nothing has the id "elsewhere"; the constraint is left out'
     assert not scene.layout.conflicts()
 
 
@@ -622,8 +639,18 @@ _GOOD = _document(_view("r", "0 0 100 100", _subviews(_free("a")) + _constraints
         ('<archive type="x" version="8.00"/>', "Main.xib:1: a xib from before Xcode 5"),
         (
             _GOOD.replace("iOS.CocoaTouch", "MacOSX.Cocoa"),
-            'Main.xib:2: "MacOSX.Cocoa" is not a runtime with UIKit',
+            "Main.xib:2: a file for macOS; those for iOS and tvOS are read",
         ),
+        (_GOOD.replace("iOS.CocoaTouch", "watchKit"), "Main.xib:2: a file for watchOS; those for"),
+        (
+            _GOOD.replace("iOS.CocoaTouch", "iOS.CocaTouch"),
+            'Main.xib:2: targetRuntime="iOS.CocaTouch": the nearest word is "iOS.CocoaTouch"',
+        ),
+        (
+            _GOOD.replace('targetRuntime="iOS.CocoaTouch"', ""),
+            'Main.xib:2: it has no targetRuntime, such as "iOS.CocoaTouch"',
+        ),
+        ("keeplayout 1\nnode 1\n", "Main.xib:1: a document already, which `draw` and"),
     ],
 )
 def test_a_file_that_is_no_layout_is_told_with_its_line(text: str, message: str) -> None:
@@ -656,10 +683,12 @@ def test_a_constraint_of_which_a_part_means_nothing_is_told(constraint: str, wha
     text = _document(objects)
     scenes, unsaid = _scenes(text)
     line = 1 + text[: text.index("<constraint ")].count("\n")
+    is_taken = "constnt" in constraint
+    what += "" if is_taken else "; the constraint is left out"
     assert {kind: str(at[0]) for kind, at in unsaid.misread.items()} == {what: f"Main.xib:{line}"}
     assert unsaid
     made = len(scenes[0].layout.constraints) - 2  # those of the root's size
-    assert made == int("constnt" in constraint)
+    assert made == int(is_taken)
 
 
 @pytest.mark.parametrize(
@@ -685,7 +714,9 @@ def test_a_constraint_of_which_a_part_means_nothing_is_told(constraint: str, wha
         (_free("a", _subviews(_free("b")), more='semanticContentAttribute="forceRightToLft"'),
          'semanticContentAttribute="forceRightToLft": the nearest word is "forceRightToLeft"'),
         (_free("a", more='horizontalHuggingPriority="low"'),
-         'horizontalHuggingPriority="low": a number is needed, such as 8'),
+         'horizontalHuggingPriority="low": a number is needed, such as 250'),
+        (_free("a", more='verticalCompressionResistancePriority="1200"'),
+         'verticalCompressionResistancePriority="1200": 1000 is the most'),
         (_free("a", more='placeholderIntrinsicWidth="endless"'),
          'placeholderIntrinsicWidth="endless": a number is needed, such as 8'),
         (_free("a", '<autoresizingMask key="m" widthSizeable="YES"/>'),

@@ -86,8 +86,9 @@ IMPORTER = Importer(
     (".xib", ".storyboard"),
     """\
     {0} from-xib Main.storyboard --svg drawings   a picture of each scene, as SVG
-    {0} from-xib Main.storyboard --out layouts    a document of each, to draw, check and change
-    {0} draw layouts/Main-Login.keep -o Login.png
+    {0} from-xib Main.storyboard --out layouts    a document of each, to go on with:
+    {0} draw layouts/Main-Login.keep
+    {0} check layouts/Main-Login.keep
     {0} from-xib App --quiet --out layouts        all files in a folder
     {0} from-xib Login.xib --size 844x390 --size-class compact,compact
 """,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ...errors import KeepError
 from ...geometry import Insets, Size
@@ -11,6 +12,8 @@ from ...layout.layout import Layout
 from ...nodes.constrained import Info
 from ...nodes.environment import Direction
 from ...nodes.node import Node
+from ..reading import cut, nearest_of
+from ..source import Place
 from ..unsaid import Unsaid
 from ..words import Words
 from . import attributes, masks, stacks
@@ -76,6 +79,7 @@ class Build:
     def __init__(self, root: Root, document: Document, choices: Choices, unsaid: Unsaid) -> None:
         traits = choices.traits or traits_of(document.device)
         self._choices = choices
+        self._document = document
         self._unsaid = unsaid
         self.root: View = View(root.element, None, Values(traits, unsaid))
         self.items: Items = Items(self.root, root.controller, unsaid)
@@ -176,8 +180,14 @@ class Build:
         place = each.element.place
         first = self._line(each.first)
         second = None if each.second is None else self._line(each.second)
-        if first is None or (each.second is not None and second is None):
-            self._unsaid.leave_out("a constraint of what is no view of the scene", place)
+        if first is None:
+            self._tell_missing(each.first.item, place)
+            return
+        if each.second is not None and second is None:
+            self._tell_missing(each.second.item, place)
+            return
+        if first == second and each.multiplier == 1:
+            self._unsaid.cannot_read("a constraint of a view to itself is left out", place)
             return
         node, anchor = first
         info = Info(None, None, each.relation, each.multiplier, each.constant, each.priority)
@@ -192,6 +202,26 @@ class Build:
                 node.constrain(anchor, info).name = name
         except KeepError as error:
             self._unsaid.leave_out(f"a constraint that is refused: {type(error).__name__}", place)
+
+    def _tell_missing(self, id_: str, place: Place) -> None:
+        """Tells of a constraint of what is not there, unless that is a view that is not installed,
+        of which iOS has no constraints either."""
+        if id_ in self._written:
+            return
+        element = self._document.elements.get(id_)
+        if element is not None:
+            what = f'a constraint of <{element.tag}> "{cut(id_)}", which is no view of the scene'
+            self._unsaid.leave_out(what, place)
+            return
+        found = "" if self._unsaid.is_full else nearest_of(id_, self.items.views)
+        hint = f'; the nearest is "{found}"' if found else ""
+        what = f'nothing has the id "{cut(id_)}"{hint}; the constraint is left out'
+        self._unsaid.cannot_read(what, place)
+
+    @cached_property
+    def _written(self) -> set[str]:
+        """The ids of all that is written inside of the scene."""
+        return {element.get("id") for element in self.root.element}
 
     def _line(self, side: Side) -> tuple[Node, Anchor] | None:
         """What an attribute of an id is: a line, or a size, of a node."""

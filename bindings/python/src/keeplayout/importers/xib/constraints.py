@@ -85,7 +85,7 @@ def _read(element: Element, view: View) -> FileConstraint | None:
         name
         for name, check in types.items()
         if (values.text(element, name) or name in _NEEDED)
-        and not values.is_right(element, name, check)
+        and not values.is_right(element, name, check, "the constraint")
     ]
     if wrong:
         return None

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ...nodes.node import Node
 from ..source import Element
 from ..unsaid import Unsaid
+from .values import content_priority
 from .views import View
 
 _BOTH = {
@@ -75,9 +76,9 @@ class Content:
     def _resist(self, view: View, node: Node) -> None:
         for word, resists in (("Hugging", "hugging"), ("CompressionResistance", "compression")):
             for axis in "horizontal", "vertical":
-                value = view.number(f"{axis}{word}Priority", -1)
+                value = view.number(f"{axis}{word}Priority", -1, content_priority)
                 if value >= 0:
-                    setattr(node, f"{axis}_{resists}", min(max(value, 1), 1000))
+                    setattr(node, f"{axis}_{resists}", max(value, 1))
 
     def _baselines(self, view: View) -> tuple[float, float]:
         size = _point_size(view)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ..reading import cut
-from ..source import Element, File, UnreadableError, which_reads
+from ..reading import cut, needed
+from ..source import Element, File, OtherKindError, which_reads
 
 _ROOTS_IN_TABLES = {
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
@@ -32,7 +32,11 @@ class Document:
         """With their sizes, by name."""
         self.outlets: dict[str, str] = {}
         """What views are called in code, by their ids."""
+        self.elements: dict[str, Element] = {}
+        """All that has an id."""
         for element in self.root:
+            if element.get("id"):
+                self.elements.setdefault(element.get("id"), element)
             if element.tag == "image" and element.get("width"):
                 self.images[element.get("name")] = element
             elif element.tag == "outlet" and element.get("property") not in _OF_EVERY_SCENE:
@@ -64,11 +68,26 @@ def _check(root: Element) -> None:
         what = "a xib from before Xcode 5; opened and saved there it is read"
     elif root.tag != "document" or "InterfaceBuilder" not in root.get("type"):
         what = f"<{cut(root.tag)}> is no document of Interface Builder{which_reads(root.tag)}"
+        raise OtherKindError(root.place, what, is_layout=False)
     elif "CocoaTouch" not in runtime and runtime != "AppleTV":
-        what = f'"{runtime}" is not a runtime with UIKit'
+        what = _about_runtime(runtime)
     else:
         return
-    raise UnreadableError(root.place, what)
+    raise OtherKindError(root.place, what, is_layout=True)
+
+
+def _about_runtime(runtime: str) -> str:
+    """Why files for a runtime are not read."""
+    if not runtime:
+        return f'it has no targetRuntime, such as "{_RUNTIMES[0]}"'
+    system = next((_SYSTEMS[word] for word in _SYSTEMS if word in runtime), "")
+    if system:
+        return f"a file for {system}; those for iOS and tvOS are read"
+    return f'targetRuntime="{cut(runtime)}": {needed(runtime, _RUNTIMES)}'
+
+
+_RUNTIMES = ("iOS.CocoaTouch", "iOS.CocoaTouch.iPad", "AppleTV")
+_SYSTEMS = {"MacOSX": "macOS", "watch": "watchOS"}
 
 
 def _root(element: Element, otherwise: str) -> Root | None:

@@ -14,6 +14,8 @@ _T = TypeVar("_T")
 _MOST = 1e9
 """What a number of a layout is at most, by far."""
 any_number = number("8", -_MOST, _MOST)
+content_priority = number("250", 0, 1000)
+"""The type of priorities of hugging and compression resistance."""
 _check_flag = one_of(("YES", "NO"))
 
 
@@ -59,8 +61,8 @@ class Values:
         is_there = bool(self.text(element, name)) and self.is_right(element, name, _check_flag)
         return self.text(element, name) == "YES" if is_there else otherwise
 
-    def is_right(self, element: Element, name: str, check: Check) -> bool:
-        """Whether an attribute is of a type; tells if not."""
+    def is_right(self, element: Element, name: str, check: Check, lost: str = "") -> bool:
+        """Whether an attribute is of a type; tells if not, and what is left out with it."""
         text = self.text(element, name)
         try:
             check(text)
@@ -68,6 +70,7 @@ class Values:
             said = f'{name}="{text}"'
             if (element, name) not in self._told:
                 self._told.add((element, name))
-                self.unsaid.cannot_read(f"{cut(said)}: {error}", element.place)
+                ending = f"; {lost} is left out" if lost else ""
+                self.unsaid.cannot_read(f"{cut(said)}: {error}{ending}", element.place)
             return False
         return True
