@@ -558,9 +558,73 @@ def test_a_word_that_is_longer_than_its_line_goes_on() -> None:
     assert found["a"] == pytest.approx((0, 0, 200, 48))
 
 
-def test_fields_without_text_have_baselines() -> None:
-    field = _view("b", "wrap", "wrap", "left=parent.left", kind="EditText").replace(
-        "/>", ' app:layout_constraintBaseline_toBaselineOf="@id/a"/>'
-    )
-    found = _text_frames(_text("a", "wrap", "ab", "left=parent.left bottom=parent.bottom"), field)
-    assert found["b"][1] + 36 == pytest.approx(found["a"][1] + 12)
+@pytest.mark.parametrize(
+    ("kind", "height", "more", "baseline"),
+    [  # three quarters of a line of 16
+        ("TextView", "wrap", "text=ab", 12),
+        ("TextView", "wrap", "text=ab~cd paddingTop=10dp", 22),
+        ("TextView", "60", "text=ab", 12),
+        ("EditText", "wrap", "", 26.5),  # in the middle of 45
+        ("EditText", "wrap", "hint=ab paddingBottom=39dp", 12),  # of 55, 16 of which are inside
+        ("com.google.android.material.textfield.TextInputEditText", "60", "text=ab", 34),
+        ("Button", "wrap", "text=ab", 28),  # in the middle of 48
+    ],
+)
+def test_baselines_of_texts(kind: str, height: str, more: str, baseline: float) -> None:
+    view = _view("b", "wrap", height, f"left=parent.left {more}", kind=kind).replace("~", " ")
+    held = view.replace("/>", ' app:layout_constraintBaseline_toBaselineOf="@id/a"/>')
+    found = _text_frames(_text("a", "wrap", "ab", "left=parent.left bottom=parent.bottom"), held)
+    assert found["b"][1] + baseline == pytest.approx(found["a"][1] + 12)
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["left=a.left", "left=a.right top=parent.top", "layout_constraintCircle=@id/a",
+     "layout_constraintBaseline_toBaselineOf=@id/a"],
+)  # fmt: skip
+def test_a_constraint_of_a_view_to_itself_is_told_and_not_taken(more: str) -> None:
+    unsaid = Unsaid()
+    (text, plain) = (_document(_view("a", "40", "20", each)) for each in (more, ""))
+    layout = _layout(text, unsaid)
+    assert list(unsaid.misread) == ["a constraint of a view to itself is left out"]
+    assert not unsaid.left_out
+    assert not layout.conflicts()
+    node, other = layout.find("a"), _layout(plain).find("a")
+    assert node is not None
+    assert other is not None
+    assert node.frame == other.frame
+
+
+def _write(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
+def test_folders_of_layouts_and_of_values(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    view = _view("a", "40", "20", f"{_AT} layout_marginStart=@dimen/gap")
+    dimen = '<resources><dimen name="gap">{}dp</dimen></resources>'
+    _write(tmp_path, {
+        "res/layout/one.xml": _document(view), "res/layout-land/two.xml": _document(view),
+        "res/layout/old.xml": "<LinearLayout/>", "res/drawable/dot.xml": "<shape/>",
+        "res/values/dimens.xml": dimen.format(12), "res/values-night/dimens.xml": dimen.format(99),
+    })  # fmt: skip
+    for values in "res", "res/values":
+        words = ["from-constraintlayout", str(tmp_path / "res"), "--values", str(tmp_path / values)]
+        assert main([*words, "--out", str(tmp_path / "out")]) == 1
+        told = capsys.readouterr()
+        assert "a file: there is no ConstraintLayout in <LinearLayout>      1  " in told.err
+        assert "shape" not in told.err
+        for name in "one", "two":
+            text = (tmp_path / "out" / f"{name}.keep").read_text()
+            assert "left-inset = 12" in text
+    words = ["from-constraintlayout", str(tmp_path / "res" / "layout")]
+    assert main([*words, "--values", str(tmp_path / "res" / "drawable")]) == 2
+    what = "<shape> is no file of resources, such as values/dimens.xml\n"
+    told = capsys.readouterr()
+    assert told.err.endswith(what)
+    assert told.err.count(what) == 1
+    assert main([*words, "--values", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(f"{tmp_path}: no .xml is in it\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from keeplayout import Layout
+from keeplayout.__main__ import main
 from keeplayout.importers import command
 from keeplayout.importers.command import Importer, Scene
 from keeplayout.importers.reading import Check, Names, WrongValueError, number, one_of
@@ -17,6 +18,7 @@ from keeplayout.importers.source import (
     MOST_DEPTH,
     MOST_ELEMENTS,
     File,
+    OtherKindError,
     Place,
     UnreadableError,
 )
@@ -31,6 +33,9 @@ def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[S
             unsaid.assume("the size of a view", element.place)
             ui.solve()
             yield Scene(element.get("name"), element.place, ui)
+        elif element.tag in ("widget", "colors"):
+            what = f"a {element.tag} is no view"
+            raise OtherKindError(element.place, what, is_layout=element.tag == "widget")
         elif element.tag != "views":
             unsaid.leave_out(f"a <{element.tag}>", element.place)
 
@@ -313,6 +318,56 @@ def test_a_folder_with_nothing_to_read_is_told(
     (tmp_path / "a.txt").write_text("no views")
     assert _run(str(tmp_path)) == 2
     assert capsys.readouterr().err.endswith(f": {tmp_path}: no .views is in it\n")
+
+
+def test_files_of_another_kind_in_a_folder_are_no_errors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in ("a", "<view name='a'/>"), ("b", "<widget/>"), ("c", "<colors/>"):
+        (tmp_path / f"{name}.views").write_text(text)
+    assert _run(str(tmp_path)) == 1
+    told = capsys.readouterr()
+    assert told.out.count("keeplayout 1") == 1
+    assert f"a file: a widget is no view      1  {tmp_path / 'b.views'}:1" in told.err
+    assert "colors" not in told.err
+    (tmp_path / "a.views").unlink()
+    assert _run(str(tmp_path)) == 2
+    what = f": {tmp_path}: no .views with such a layout is in it\n"
+    assert capsys.readouterr().err.endswith(what)
+    assert _run(str(tmp_path / "b.views")) == 2  # somebody has chosen it
+    assert capsys.readouterr().err.endswith("b.views:1: a widget is no view\n")
+
+
+def test_a_document_is_not_imported_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.keep"
+    path.write_text("keeplayout 1\nnode 1\n")
+    assert _run(str(path)) == 2
+    assert f"{path}:1: a document already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "importer"),
+    [
+        ('<?xml version="1.0"?>\n<!-- a -->\n<document type="x"/>', "from-xib"),
+        ("<androidx.constraintlayout.widget.ConstraintLayout />", "from-constraintlayout"),
+        ("\n<!doctype html>\n<html>", "from-css"),
+        ('{"style": {}}', "from-css"),
+    ],
+)
+def test_commands_of_documents_tell_what_imports_a_file(
+    text: str, importer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a"
+    path.write_text(text)
+    for words in ["draw"], ["check"], ["diff", str(path)]:
+        assert main([*words, str(path)]) == 2
+        told = "".join(capsys.readouterr())
+        assert f"{path}:1: error: no document; `python -m keeplayout {importer} {path} " in told
+    path.write_text(f"{' ' * 100_000}<?{'<!' * 100_000}")
+    assert main(["draw", str(path)]) == 2
+    assert "from-" not in capsys.readouterr().err
 
 
 def test_what_cannot_be_written_is_told_without_numbers(

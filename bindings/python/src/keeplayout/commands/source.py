@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ..errors import KeepError
 from ..geometry import Size
+from ..importers.source import which_imports
 from ..layout.layout import Layout
-from .command import RefusedError, reason, sentence
+from .command import RefusedError, program, reason, sentence
 
 _MOST = 64 << 20
 """Bytes of a file: as many as some 500,000 nodes take."""
@@ -113,6 +114,9 @@ class Source:
 
 def faults_of(error: KeepError, source: Source) -> list[Fault]:
     """The faults that an error of a document tells of."""
+    if importer := which_imports(source.text):
+        command = f"`{program()} {importer} {source.file} --out layouts`"
+        return [Fault(f"no document; {command} makes some of it", 1)]
     found = _PLACE.fullmatch(error.message)
     if not found:
         return [Fault(sentence(error))]

@@ -8,28 +8,20 @@ others are.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from .._progress import Progress
+from ..commands.command import program
 from ..errors import KeepError
-from ..layout.layout import Layout
 from .reading import needed
-from .source import File, Place, UnreadableError
+from .source import File, OtherKindError, UnreadableError, files_in
 from .unsaid import Unsaid
+from .writing import Scene, Writer
 
-
-@dataclass(frozen=True)
-class Scene:
-    """A layout of a file."""
-
-    name: str
-    """As the file names it, or else says where it is; need not be unique."""
-    place: Place
-    layout: Layout
+__all__ = ["Importer", "Scene", "add_arguments", "run"]
 
 
 @dataclass(frozen=True)
@@ -43,7 +35,7 @@ class Importer:
     """Adds its own options."""
     scenes: Callable[[File, argparse.Namespace, Unsaid], Iterator[Scene]]
     """The layouts of a file, one at a time; raises UnreadableError."""
-    endings: tuple[str, ...] = ()
+    endings: tuple[str, ...]
     """What the names of such files end with, for those in folders."""
     teaches: str = ""
     """Examples, with {0} for how the program is called."""
@@ -57,8 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:
         "layout depends on. Exits with 0, with 1 if something was not understood or left out, and "
         "with 2 if a file could not be read."
     )
-    folders = f", folders with {', '.join(importer.endings)}" if importer.endings else ""
-    parser.add_argument("files", type=Path, nargs="+", help=f"files{folders}; - for standard input")
+    endings = ", ".join(importer.endings)
+    parser.add_argument(
+        "files", type=Path, nargs="+", help=f"files, folders with {endings}; - for standard input"
+    )
     parser.add_argument("--scene", metavar="NAME", help="only scenes of this name")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="a document of each scene here")
     parser.add_argument(
@@ -75,105 +69,76 @@ def add_arguments(parser: argparse.ArgumentParser, importer: Importer) -> None:
 
 def run(importer: Importer, given: argparse.Namespace) -> int:
     """Imports the files; returns the exit code."""
-    unsaid, writer, progress = Unsaid(), _Writer(given.out, given.svg), Progress("scene")
-    errors: list[str] = []
-    names: dict[str, None] = {}
-    for path in _files(given.files, importer.endings):
-        if path.is_dir() and importer.endings:
-            errors.append(_error(importer, f"{path}: no {' or '.join(importer.endings)} is in it"))
-            continue
-        of_file, before = Unsaid(), writer.count
+    return _Run(importer, given).status()
+
+
+class _Run:
+    """Imports files, one after the other, and collects what is to be told of them."""
+
+    def __init__(self, importer: Importer, given: argparse.Namespace) -> None:
+        self._importer = importer
+        self._given = given
+        self._unsaid = Unsaid()
+        self._writer = Writer(given.out, given.svg)
+        self._progress = Progress("scene")
+        self._errors: list[str] = []
+        self._names: dict[str, None] = {}
+
+    def status(self) -> int:
+        """Imports all; returns the exit code."""
+        for path in self._given.files:
+            if path.is_dir():
+                self._import_folder(path)
+            else:
+                self._import_file(path, is_chosen=True)
+        scene = self._given.scene
+        if scene is not None and not self._writer.count and not self._errors:
+            self._add_error(f'there is no scene "{scene}": {needed(scene, tuple(self._names))}')
+        if str(self._unsaid) and not self._given.quiet:
+            print(self._unsaid, file=sys.stderr)
+        for line in self._errors:
+            print(line, file=sys.stderr)
+        return 2 if self._errors else int(bool(self._unsaid))
+
+    def _import_folder(self, folder: Path) -> None:
+        read = [self._import_file(path) for path in files_in(folder, self._importer.endings)]
+        if not any(read):
+            what = f"{' or '.join(self._importer.endings)}{' with such a layout' if read else ''}"
+            self._add_error(f"{folder}: no {what} is in it")
+
+    def _import_file(self, path: Path, *, is_chosen: bool = False) -> bool:
+        """Imports a file; returns whether it is of the kind that is imported.
+
+        Args:
+            is_chosen: whether somebody has named it, and not only the folder that it is in.
+        """
+        of_file, before = Unsaid(), self._writer.count
         try:
-            for scene in importer.scenes(File.read(path), given, of_file):
-                progress(writer.count + 1)
-                names.setdefault(scene.name, None)
-                if given.scene in (None, scene.name):
-                    writer.write(scene)
+            self._write_scenes(path, of_file)
         except BrokenPipeError:  # whoever reads what is printed has had enough
             raise
         except OSError as error:
-            errors.append(_error(importer, f"{error.filename or path}: {error.strerror or error}"))
+            self._add_error(f"{error.filename or path}: {error.strerror or error}")
+        except OtherKindError as error:
+            if is_chosen:
+                self._add_error(error)
+            elif error.is_layout:
+                self._unsaid.leave_out(f"a file: {error.what}", error.place)
+            return is_chosen
         except (UnreadableError, KeepError) as error:
-            what = error if isinstance(error, UnreadableError) else f"{path}: {error}"
-            errors.append(_error(importer, what))
-        if writer.count > before:  # of what has no document nothing is lacking
-            unsaid.take(of_file)
-    if given.scene is not None and not writer.count and not errors:
-        what = f'there is no scene "{given.scene}": {needed(given.scene, tuple(names))}'
-        errors.append(_error(importer, what))
-    if str(unsaid) and not given.quiet:
-        print(unsaid, file=sys.stderr)
-    for line in errors:
-        print(line, file=sys.stderr)
-    return 2 if errors else int(bool(unsaid))
+            self._add_error(error if isinstance(error, UnreadableError) else f"{path}: {error}")
+        if self._writer.count > before:  # of what has no document nothing is lacking
+            self._unsaid.take(of_file)
+        return True
 
+    def _write_scenes(self, path: Path, unsaid: Unsaid) -> None:
+        for scene in self._importer.scenes(File.read(path), self._given, unsaid):
+            self._progress(self._writer.count + 1)
+            self._names.setdefault(scene.name, None)
+            if self._given.scene in (None, scene.name):
+                self._writer.write(scene)
 
-def _error(importer: Importer, what: object) -> str:
-    return f"python -m keeplayout {importer.command}: {what}"
-
-
-def _files(paths: list[Path], endings: tuple[str, ...]) -> Iterator[Path]:
-    """The files, and in place of folders what is in them; a folder itself if nothing is."""
-    for path in paths:
-        inside: list[Path] = []
-        if endings and path.is_dir():
-            inside = [
-                each
-                for each in sorted(path.rglob("*"))
-                if each.name.endswith(endings) and each.is_file()
-            ]
-        yield from inside or [path]
-
-
-class _Writer:
-    """Writes the documents and the drawings of scenes, each with a note of where it is from."""
-
-    def __init__(self, documents: Path | None, drawings: Path | None) -> None:
-        self._folders = [
-            (folder, ending)
-            for folder, ending in ((documents, "keep"), (drawings, "svg"))
-            if folder is not None
-        ]
-        self._used: set[str] = set()
-        self.count = 0
-
-    def write(self, scene: Scene) -> None:
-        """Writes a scene to where it belongs."""
-        self.count += 1
-        source = f"{' '.join(scene.name.split())}, {scene.place}".replace("--", "- -")
-        head, _, lines = scene.layout.document.partition("\n")
-        document = f"{head}  # {source}\n{lines}"
-        if not self._folders:
-            print(document)
-            return
-        stem, own = _plain(Path(scene.place.file).stem), _plain(scene.name)
-        words = [stem, "" if own.casefold() == stem.casefold() else own]
-        name = self._unused("-".join(filter(None, words)) or "scene", source)
-        for folder, ending in self._folders:
-            text = document if ending == "keep" else f"{scene.layout.svg()}<!-- {source} -->\n"
-            folder.mkdir(parents=True, exist_ok=True)
-            Path(folder, f"{name}.{ending}").write_text(text, "utf-8")
-            print(Path(folder, f"{name}.{ending}"))
-
-    def _unused(self, name: str, source: str) -> str:
-        """A name for a file, with a number if another scene has it already."""
-        number, free = 1, name
-        while free.casefold() in self._used or self._is_of_another(free, source):
-            number += 1
-            free = f"{name}-{number}"
-        self._used.add(free.casefold())
-        return free
-
-    def _is_of_another(self, name: str, source: str) -> bool:
-        """Whether a file of a name is there that another scene was written to."""
-        about = source.rpartition(":")[0]  # the scene may have got another line
-        paths = [Path(folder, f"{name}.{ending}") for folder, ending in self._folders]
-        return any(
-            path.is_file() and f" {about}:" not in path.read_text("utf-8", "replace")
-            for path in paths
-        )
-
-
-def _plain(name: str) -> str:
-    """A name for a part of that of a file, in any system."""
-    return re.sub(r"[^\w.-]+", "_", name).strip("_.-")[:60]
+    def _add_error(self, what: object) -> None:
+        line = f"{program()} {self._importer.command}: {what}"
+        if line not in self._errors:  # as files of values may be read for every layout
+            self._errors.append(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,14 +33,56 @@ class UnreadableError(ValueError):
         self.what = what
 
 
+class OtherKindError(UnreadableError):
+    """A file of another kind, which is no fault of one that is in a folder with others.
+
+    Args:
+        is_layout: whether it is a layout nevertheless.
+    """
+
+    def __init__(self, place: Place, what: str, *, is_layout: bool) -> None:
+        super().__init__(place, what)
+        self.is_layout = is_layout
+
+
+def files_in(folder: Path, endings: tuple[str, ...]) -> list[Path]:
+    """The files in a folder, and in those inside of it, with one of some endings."""
+    found = sorted(folder.rglob("*"))
+    return [path for path in found if path.name.endswith(endings) and path.is_file()]
+
+
+_OF_INTERFACE_BUILDER = ("document", "archive")
+_OF_HTML = ("html", "body", "div", "section", "main", "article", "form", "p", "ul", "span")
+
+
 def which_reads(tag: str) -> str:
     """The end of a sentence about a file of another kind: which importer reads one with such an
     outermost element; empty if none does."""
-    if tag in ("document", "archive"):
-        return "; from-xib reads files of Interface Builder"
+    kinds = {
+        "from-xib": "files of Interface Builder", "from-constraintlayout": "layouts of Android",
+        "from-css": "HTML",
+    }  # fmt: skip
+    found = _importer_of(tag)
+    return f"; {found} reads {kinds[found]}" if found else ""
+
+
+def which_imports(text: str) -> str:
+    """The importer that reads a file, by how it begins; empty if none does."""
+    if text.lstrip("\ufeff \t\r\n")[:1] == "{":
+        return "from-css"
+    found = _FIRST_TAG.match(text)
+    return "" if found is None else _importer_of(found[1])
+
+
+_FIRST_TAG = re.compile(r"\ufeff?(?:\s|<\?[^>]*>|<![^>]*>)*<([\w.:-]+)")
+
+
+def _importer_of(tag: str) -> str:
+    if tag in _OF_INTERFACE_BUILDER:
+        return "from-xib"
     if tag.lower().endswith("layout"):
-        return "; from-constraintlayout reads layouts of Android"
-    return "; from-css reads HTML" if tag.lower() in ("html", "body", "div") else ""
+        return "from-constraintlayout"
+    return "from-css" if tag.lower() in _OF_HTML else ""
 
 
 class Element:
@@ -87,6 +130,9 @@ class File:
         self.data = data
         if len(data) > MOST_BYTES:
             raise self.unreadable(1, f"the file has more than {MOST_BYTES >> 20} MiB")
+        if re.match(rb"keeplayout \d", data):
+            what = "a document already, which `draw` and the other commands read"
+            raise self.unreadable(1, what)
 
     @classmethod
     def read(cls, path: Path) -> File:

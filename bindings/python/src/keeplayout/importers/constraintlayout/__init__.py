@@ -10,7 +10,7 @@ from pathlib import Path
 from ..command import Importer, Scene
 from ..options import letter_size, option, size
 from ..reading import cut
-from ..source import File, UnreadableError, which_reads
+from ..source import File, OtherKindError, Place, UnreadableError, files_in, which_reads
 from ..unsaid import Unsaid
 from .build import FROM_FILE, Build, Choices
 from .resources import Resources
@@ -28,7 +28,8 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--values", type=Path, metavar="FILE", action="append", default=[],
-        help="a file of resources, such as values/dimens.xml; may be given again",
+        help="a file of resources, such as values/dimens.xml, or a folder of them, such as "
+        "res/values; may be given again",
     )  # fmt: skip
     parser.add_argument(
         "--density", type=option(_density, "2"), metavar="PIXELS", default=_DENSITY,
@@ -52,19 +53,29 @@ def read(
         path: a layout file.
         choices: what the file does not say.
         unsaid: counts what is left out, and what is assumed.
-        values: files of resources, such as values/dimens.xml.
+        values: files of resources, such as values/dimens.xml, or folders of them.
 
     Raises UnreadableError for a file that cannot be read, with the line.
     """
     counted = Unsaid() if unsaid is None else unsaid
-    found = Resources((File.read(Path(each)) for each in values), _DENSITY, counted)
+    found = Resources(_files_of_values(map(Path, values)), _DENSITY, counted)
     yield from _read(File.read(Path(path)), found, choices, counted)
 
 
 def _scenes(file: File, given: argparse.Namespace, unsaid: Unsaid) -> Iterator[Scene]:
-    values = Resources(map(File.read, given.values), given.density, unsaid)
+    values = Resources(_files_of_values(given.values), given.density, unsaid)
     choices = Choices(given.size, given.letter)
     yield from _read(file, values, choices, unsaid)
+
+
+def _files_of_values(paths: Iterable[Path]) -> Iterator[File]:
+    """The files; of a folder those in it, and in res those in res/values."""
+    for path in paths:
+        inside = files_in(path, (".xml",)) if path.is_dir() else [path]
+        found = [each for each in inside if each.parent in (path, path / "values") or each == path]
+        if not found:
+            raise UnreadableError(Place(str(path), 0), "no .xml is in it")
+        yield from map(File.read, found)
 
 
 def _read(file: File, values: Resources, choices: Choices, unsaid: Unsaid) -> Iterator[Scene]:
@@ -74,7 +85,7 @@ def _read(file: File, values: Resources, choices: Choices, unsaid: Unsaid) -> It
         tag = outermost.element.tag
         hint = "" if tag.endswith("Layout") else which_reads(tag)
         what = f"there is no ConstraintLayout in <{cut(tag)}>{hint}"
-        raise UnreadableError(outermost.place, what)
+        raise OtherKindError(outermost.place, what, is_layout=tag[:1].isupper() or "." in tag)
     for root in roots:
         stem = Path(file.name).stem
         name = stem if len(roots) == 1 else root.id or stem
@@ -104,9 +115,12 @@ IMPORTER = Importer(
     "layouts of Android's ConstraintLayout",
     _add_options,
     _scenes,
-    teaches="""\
-    {0} from-constraintlayout activity_main.xml --svg drawings   a picture
-    {0} from-constraintlayout activity_main.xml --out layouts    a document, to draw and change
-    {0} from-constraintlayout activity_main.xml --values res/values/dimens.xml --size 412x800
+    (".xml",),
+    """\
+    {0} from-constraintlayout activity_main.xml --svg drawings   a picture, as SVG
+    {0} from-constraintlayout activity_main.xml --out layouts    a document, to go on with:
+    {0} draw layouts/activity_main.keep
+    {0} check layouts/activity_main.keep
+    {0} from-constraintlayout res/layout --values res/values --size 412x800 --out layouts
 """,
 )

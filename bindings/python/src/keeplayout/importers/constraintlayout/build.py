@@ -104,7 +104,8 @@ class Build:
 
     def _fill(self, view: View) -> None:
         """Makes what is inside of a layout, and of those inside of it."""
-        inside = _Inside(view, self.nodes, self._unsaid, self._content)
+        letter = self._choices.letter
+        inside = _Inside(view, self.nodes, self._unsaid, self._content, letter)
         inside.make()
         for child in view.children:
             if child in self.nodes and child.is_layout:
@@ -160,12 +161,14 @@ class _Inside:
         nodes: dict[View, Node],
         unsaid: Unsaid,
         content: Callable[[View], Size | MeasureBoth],
+        letter: Size,
     ) -> None:
         self._outer = outer
         self._node = nodes[outer]
         self._nodes = nodes
         self._unsaid = unsaid
         self._content = content
+        self._letter = letter
         self._views: dict[str, View] = {}
         for child in outer.children:
             if child.id in self._views:
@@ -201,6 +204,10 @@ class _Inside:
             hint = f'; the nearest is "{near}"' if near else ""
             self._unsaid.cannot_read(f'no view here has the id "{id_[:60]}"{hint}', by.place)
         return found
+
+    def _leave_out_own(self, view: View) -> None:
+        """Notes that a view hangs on itself."""
+        self._unsaid.cannot_read("a constraint of a view to itself is left out", view.place)
 
     def _leave_out_side(self, other: View | None, by: View) -> None:
         """Notes that a view hangs on what is there, and has no such side."""
@@ -444,10 +451,7 @@ class _Inside:
         """Keeps an edge of a view where a place is, in an attribute if there is one for that."""
         info = Info(place.node, place.anchor, relation, 1.0, place.offset, priority)
         node, anchor = self._nodes[view], _EDGES[axis][end]
-        if place.node == node:  # it cancels, and is true or false
-            if relation == Relation.EQUAL:
-                self._ui.add(+_LINES[anchor](node) == place.sum @ priority)
-        elif not self._words.say(node, anchor, info, ""):
+        if not self._words.say(node, anchor, info, ""):
             node.constrain(anchor, info)
 
     def _hold_between(self, view: View, axis: Axis, start: _Place, end: _Place) -> None:
@@ -551,22 +555,32 @@ class _Inside:
         if ratio is not None and is_open and not view.is_gone:
             node.aspect_ratio.equal = ratio
         self._hold_circle(view, node)
+        self._hold_baseline(view, node)
+
+    def _hold_baseline(self, view: View, node: Node) -> None:
         base = view.get("layout_constraintBaseline_toBaselineOf")
-        if base:
-            other = self._named(id_of(base), view)
-            if other is None or other not in self._nodes or other is view:
-                self._leave_out_side(other, view)
-                return
+        other = self._named(id_of(base), view) if base else None
+        if other is view:
+            self._leave_out_own(view)
+        elif other is not None and other not in self._nodes:
+            self._leave_out_side(other, view)
+        elif other is not None:
             for each in view, other:
-                if not content.has_text(each) or each.size(Axis.VERTICAL) != "wrap":
-                    self._unsaid.leave_out("baselines of what is no text", each.place)
-                if each.size(Axis.VERTICAL) == "wrap" and self._nodes[each].baselines == (0, 0):
-                    found = self._content(each)
-                    high = (found if isinstance(found, Size) else found(math.inf, math.inf))[1]
-                    high = float(high)
-                    self._nodes[each].baselines = 0.75 * high, 0.25 * high
-                    self._unsaid.assume("baselines: at three quarters of a text", each.place)
+                self._set_baselines(each)
             node.first_baseline_align_to(self._nodes[other]).equal = 0
+
+    def _set_baselines(self, view: View) -> None:
+        node, kind = self._nodes[view], view.size(Axis.VERTICAL)
+        if not content.has_text(view) or kind == "match":
+            self._unsaid.leave_out("baselines of what is no text, or fills", view.place)
+        if kind == "match" or node.baselines != (0, 0):
+            return
+        height = view.length("layout_height")
+        if kind == "wrap":
+            found = self._content(view)
+            height = float((found if isinstance(found, Size) else found(math.inf, math.inf))[1])
+        node.baselines = content.baselines(view, height, self._letter)
+        self._unsaid.assume("baselines: at three quarters of a line", view.place)
 
     def _hold_circle(self, view: View, node: Node) -> None:
         if not view.says("layout_constraintCircle"):
@@ -574,7 +588,10 @@ class _Inside:
         name = id_of(view.get("layout_constraintCircle"))
         other = self._outer if name in ("parent", self._outer.id) else self._named(name, view)
         center = None if other is None else self._nodes.get(other)
-        if center is None or center == node:
+        if center == node:
+            self._leave_out_own(view)
+            return
+        if center is None:
             self._leave_out_side(other, view)
             return
         angle = view.number("layout_constraintCircleAngle", 0.0)
@@ -653,6 +670,9 @@ class _Inside:
     def _at(self, side: Side | None, view: View, axis: Axis, sign: int) -> _Place | None:
         """Where a side of a view is to be; None where nothing holds it."""
         if side is None:
+            return None
+        if self._views.get(side.target) is view:
+            self._leave_out_own(view)
             return None
         if side.target != "parent" and self._target(side, axis) is None:
             self._leave_out_side(self._named(side.target, view), view)

@@ -11,7 +11,11 @@ from .views import View
 
 _USUAL = 14.0
 """The size of a text of which nothing is said, at which a letter is as large as chosen."""
-_BUTTON = Size(88.0, 48.0)
+_LEAST = {"Button": Size(88.0, 48.0), "EditText": Size(0.0, 45.0)}
+"""How large Material's styles have views at least, by what their names contain."""
+_AT_TOP = ("AppCompatTextView", "Chronometer", "MaterialTextView", "TextClock", "TextView")
+_ASCENT = 0.75
+"""How much of a line is above its baseline."""
 _EMPTY = ("View", "Space", "TextView", "ConstraintLayout")
 _OTHERS = Size(48.0, 48.0)
 _WITH_TEXT = (
@@ -33,8 +37,11 @@ def has_text(view: View) -> bool:
 
 def size(view: View) -> Size:
     """The size of what has no text."""
-    across, down = _around(view)
-    return Size(across, down) if view.kind in _EMPTY else _OTHERS
+    (across, down), least = _around(view), _least(view)
+    if view.kind in _EMPTY or least is not None:
+        wide, high = least or (0.0, 0.0)
+        return Size(max(across, wide), max(down, high))
+    return _OTHERS
 
 
 def measure(view: View, usual: Size) -> MeasureBoth:
@@ -43,14 +50,30 @@ def measure(view: View, usual: Size) -> MeasureBoth:
     of_text = text.measure(
         view.text().replace("\\n", "\n"), letter, around, _bounds(view, letter.height)
     )
-    if "Button" not in view.kind:
+    least = _least(view)
+    if least is None:
         return of_text
 
     def measured(width: float, height: float) -> tuple[float, float]:
         wide, high = of_text(width, height)
-        return max(float(wide), _BUTTON.width), max(float(high), _BUTTON.height)
+        return max(float(wide), least.width), max(float(high), least.height)
 
     return measured
+
+
+def baselines(view: View, height: float, usual: Size) -> tuple[float, float]:
+    """How far below its top and above its bottom the baseline of a line is, in a view of a height:
+    plain texts begin at the top, and those of buttons and fields are in the middle."""
+    top, bottom = map(view.inside, SIDES[Axis.VERTICAL])
+    room = max(height - top - bottom, 0.0)
+    line = min(letter_of(view, usual).height, room)
+    above = 0.0 if view.kind in _AT_TOP else (room - line) / 2
+    first = top + above + _ASCENT * line
+    return first, height - first
+
+
+def _least(view: View) -> Size | None:
+    return next((size for word, size in _LEAST.items() if word in view.kind), None)
 
 
 def _bounds(view: View, em: float) -> text.Bounds:
