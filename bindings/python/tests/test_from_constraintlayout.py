@@ -3,6 +3,7 @@ hand, after Android's documentation of ConstraintLayout and its helpers."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -410,6 +411,27 @@ def test_what_only_draws_is_counted_and_not_left_out() -> None:
     _layout(_document(_view("a", "40", "20", f"{_AT} {drawn}")), unsaid)
     assert not unsaid
     assert sorted(unsaid.passed) == ["background", "onClick", "rotation", "textColor"]
+
+
+def test_a_drawing_shows_what_the_author_has_written() -> None:
+    """Of a text that may be no wider than the layout, of a chain, of what is centred between others
+    and of a ratio: only the margins, and none of the importer's own constraints."""
+    between = "top=a.top bottom=b.bottom right=parent.right"
+    text = _document(
+        _text("a", "wrap", "ab~cd", f"{_AT} layout_marginLeft=7dp"),
+        _text("b", "wrap", "ab", "left=parent.left top=a.bottom layout_marginTop=5dp"),
+        _view("c", "20", "60", f"{between} layout_marginRight=3dp"),
+        _view("d", "30", "10", "left=parent.left right=e.left top=b.bottom layout_marginTop=9dp"),
+        _view("e", "40", "10", "left=d.right right=parent.right top=d.top"),
+        _view("f", "0", "0", f"{_AROUND} top=d.bottom bottom=parent.bottom "
+              "layout_constraintDimensionRatio=1:2"),
+        size="match wrap", more='android:padding="2dp"',
+    )  # fmt: skip
+    svg = _layout(text, Unsaid()).svg()
+    numbers = re.findall(r"<text[^>]*>([^<]*)</text>", svg.partition('text-anchor="middle"')[2])
+    margins = {"2", "5", "9"}  # within a padding of 2
+    assert {"5", "9", "60", "\N{MULTIPLICATION SIGN} 0.5"} <= set(numbers)
+    assert set(numbers) <= margins | {"10", "20", "30", "40", "60", "\N{MULTIPLICATION SIGN} 0.5"}
 
 
 def test_views_of_others_may_be_called_anything() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...geometry import Size
 from ...kinds import Axis
 from ...nodes.content import MeasureBoth
+from ...nodes.node import Node
 from .. import text
 from .sides import SIDES
 from .views import View
@@ -61,15 +62,16 @@ def measure(view: View, usual: Size) -> MeasureBoth:
     return measured
 
 
-def baselines(view: View, height: float, usual: Size) -> tuple[float, float]:
-    """How far below its top and above its bottom the baseline of a line is, in a view of a height:
-    plain texts begin at the top, and those of buttons and fields are in the middle."""
+def set_baselines(node: Node, view: View, usual: Size) -> None:
+    """Gives a view the baselines of a line: plain texts begin at the top, and those of buttons and
+    fields are in the middle."""
     top, bottom = map(view.inside, SIDES[Axis.VERTICAL])
-    room = max(height - top - bottom, 0.0)
-    line = min(letter_of(view, usual).height, room)
-    above = 0.0 if view.kind in _AT_TOP else (room - line) / 2
-    first = top + above + _ASCENT * line
-    return first, height - first
+    line = letter_of(view, usual).height
+    if view.kind in _AT_TOP:
+        node.baselines = top + _ASCENT * line, bottom + (1 - _ASCENT) * line
+        return
+    below = (top - bottom - line) / 2 + _ASCENT * line
+    node.baselines, node.baseline_share = (below, -below), 0.5
 
 
 def _least(view: View) -> Size | None:
