@@ -51,7 +51,7 @@ class Content:
             self._unsaid.assume(f"content of <{view.kind}>: {source}", view.place)
         self._resist(view, node)
         if view.kind in _SYSTEM_SIZES and view.has_frame:
-            node.baselines = self._baselines(view)
+            node.baselines, node.baseline_share = self._baselines(view), 0.5
         return source == "its frame"
 
     def _size(self, view: View) -> tuple[float | None, float | None, str]:
@@ -81,14 +81,15 @@ class Content:
                     setattr(node, f"{axis}_{resists}", max(value, 1))
 
     def _baselines(self, view: View) -> tuple[float, float]:
+        """Those of its lines, from its middle, in which UIKit has them."""
         size = _point_size(view)
         line = (_ASCENDER + _DESCENDER) * size
         lines = max(1, int((view.frame.height + 1) / line))
         if view.kind != "label" or view.get("numberOfLines") in ("", "1"):
             lines = 1
-        around = (view.frame.height - lines * line) / 2
+        half = lines * line / 2
         self._unsaid.assume(f"baselines of <{view.kind}>: the system's font", view.place)
-        return round(around + _ASCENDER * size, 3), round(around + _DESCENDER * size, 3)
+        return round(_ASCENDER * size - half, 3), round(_DESCENDER * size - half, 3)
 
 
 def _point_size(view: View) -> float:
