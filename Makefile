@@ -75,7 +75,7 @@ SYMBOLS := Sources/Packaging/keeplayout.map
 EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
-  $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c Sources/Memory/*.c Sources/Packaging/platforms/*.c Tests/platforms/*.c Tests/cases/*.h)
+  $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c bindings/go/*.c bindings/go/keepgo.h Sources/Memory/*.c Sources/Packaging/platforms/*.c Tests/platforms/*.c Tests/cases/*.h)
 
 # What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
 # the way here may have.
@@ -359,7 +359,7 @@ test-python: all $(VENV)/ready
 
 # A binding with tests in its own language: a name in LANGUAGES, which is its folder, the programs of which it
 # needs one, and the commands in that folder, which find the library and the cases by HERE_IN.
-LANGUAGES := rust lua
+LANGUAGES := rust lua go
 HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib" \
   KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines"
 
@@ -373,6 +373,10 @@ TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=
 
 NEEDS_lua := luajit lua5.4
 TEST_lua = tests/run.sh
+
+NEEDS_go := go
+TEST_go = export PKG_CONFIG_PATH="$$KEEPLAYOUT_LIB_DIR/pkgconfig" GOCACHE="$(CURDIR)/$(BUILD)/go" GOFLAGS=-mod=mod \
+  GOPROXY=off GOWORK=off GOTOOLCHAIN=local && test -z "$$(gofmt -l .)" && go vet . && go test . && go test -race .
 
 ## test-bindings   the bindings with tests in their own languages, as far as these are installed
 test-bindings: $(LANGUAGES:%=test-%)

@@ -20,6 +20,7 @@ import read_headers  # noqa: E402
 import write_abi  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
+import write_go  # noqa: E402
 import write_lua  # noqa: E402
 import write_plain  # noqa: E402
 import write_rust  # noqa: E402
@@ -44,6 +45,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),
         write_rust.RAW: write_rust.raw({**api}),
         write_rust.WRITTEN: write_rust.source(plan, {**api}),
+        **write_go.outputs(plan, {**api}),
         **write_lua.outputs(plan, {**api}),
         GUIDE: guide(api, GUIDE.read_text()),
     }

@@ -23,6 +23,11 @@ FACES = {
         for path in sorted((ROOT / "bindings/lua/keeplayout").glob("*.lua"))
         if path.name != "ffi_calls.lua"
     ],
+    "Go": [
+        path
+        for path in sorted((ROOT / "bindings/go").glob("*.[cgh]*"))
+        if not path.name.endswith("_test.go")
+    ],
     "Python": [path for path in PACKAGE.rglob("*.py") if path.name != "api.py"],
 }
 # What a language has better words for.
@@ -38,6 +43,7 @@ OTHERWISE = {
         "keep_solver_clear_error": "errors are thrown",
     },
     "Rust": {},
+    "Go": {"keep_solver_error": "errors are results"},
     "Lua": {
         "keep_layout_set_user_data": "a table by layout",
         "keep_layout_user_data": "a table by layout",

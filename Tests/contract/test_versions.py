@@ -61,7 +61,7 @@ def test_lua(version: str) -> None:
     assert re.findall(r'^version = "(.*)-1"$', rock, re.MULTILINE) == [version]
 
 
-@pytest.mark.parametrize("folder", ["python", "rust", "lua"])
+@pytest.mark.parametrize("folder", ["python", "rust", "lua", "go"])
 def test_licence(folder: str) -> None:
     """A copy, as distributions are made of one folder."""
     licence = ROOT / "bindings" / folder / "LICENSE"

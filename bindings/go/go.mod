@@ -1,0 +1,3 @@
+module keeplayout
+
+go 1.19

@@ -1,0 +1,6 @@
+//go:build keeplayout_static
+
+package keeplayout
+
+// #cgo pkg-config: keeplayout-static
+import "C"

@@ -1,0 +1,168 @@
+package keeplayout
+
+// #include "keepgo.h"
+import "C"
+
+import (
+	"runtime"
+	"strings"
+	"sync/atomic"
+)
+
+// An owner is what a layout and a solver have in common: the door through which all calls go, one at a time.
+type owner struct {
+	inUse  int32
+	uses   int
+	err    error
+	caught *caught
+}
+
+// What a closure panicked with, until the call that called it has returned.
+type caught struct{ reason any }
+
+// Comes in, unless another goroutine is inside.
+func (of *owner) take() bool {
+	of.uses++ // for the race detector, which sees here that goroutines share an owner
+	return atomic.CompareAndSwapInt32(&of.inUse, 0, 1)
+}
+
+func (of *owner) release() {
+	atomic.StoreInt32(&of.inUse, 0)
+}
+
+// Leaves after a call, and goes on with the panic that a closure has met.
+func (of *owner) done() {
+	met := of.caught
+	of.caught = nil
+	of.release()
+	if met != nil {
+		panic(met.reason)
+	}
+}
+
+// Notes an error, of which Err tells.
+func (of *owner) note(err error) error {
+	if of.err == nil {
+		of.err = err
+	}
+	return err
+}
+
+// Calls a closure for C, which no panic may pass. Once one has panicked no other is called. Meanwhile the
+// closure may come in.
+func (of *owner) call(body func()) {
+	if of.caught != nil {
+		return
+	}
+	hasReturned := false
+	of.release()
+	defer func() {
+		reason := recover()
+		if !hasReturned && reason == nil {
+			return // the goroutine ends here: nobody is inside any more
+		}
+		for !of.take() {
+			runtime.Gosched() // another goroutine has come in meanwhile, and is told that the layout is busy
+		}
+		if reason != nil {
+			of.caught = &caught{reason}
+		}
+	}()
+	body()
+	hasReturned = true
+}
+
+// An error of C's, without the name of the function that its message begins with.
+func failed(status C.keep_status, message *C.char) error {
+	said := C.GoString(message)
+	if function, rest, ok := strings.Cut(said, ": "); ok && strings.HasPrefix(function, "keep_") {
+		said = rest
+	}
+	return &Error{Status(status), said}
+}
+
+func (ui *Layout) enter() error {
+	if ui == nil {
+		return ErrClosed
+	}
+	if !ui.take() {
+		return ErrShared
+	}
+	if ui.c == nil {
+		ui.release()
+		return ErrClosed
+	}
+	return nil
+}
+
+// Enters for what cannot fail. There is nothing to see in a layout that is closed.
+func (ui *Layout) look() bool {
+	err := ui.enter()
+	if err == ErrShared {
+		panic(err)
+	}
+	return err == nil
+}
+
+func (ui *Layout) leave(status C.keep_status) (err error) {
+	if status != C.KEEP_OK {
+		err = ui.note(failed(status, C.keep_layout_error_message(ui.c)))
+	}
+	ui.done()
+	return
+}
+
+// Leaves after a call that made something, or failed.
+func (ui *Layout) made(isThere bool) error {
+	if isThere {
+		return ui.leave(C.KEEP_OK)
+	}
+	return ui.leave(C.keep_layout_error(ui.c))
+}
+
+// Notes what was refused before C was asked.
+func (ui *Layout) refuse(err error) error {
+	if entered := ui.enter(); entered != nil {
+		return entered
+	}
+	defer ui.done()
+	return ui.note(err)
+}
+
+func (solver *Solver) enter() error {
+	if solver == nil {
+		return ErrClosed
+	}
+	if !solver.take() {
+		return ErrShared
+	}
+	if solver.c == nil {
+		solver.release()
+		return ErrClosed
+	}
+	return nil
+}
+
+func (solver *Solver) look() bool {
+	err := solver.enter()
+	if err == ErrShared {
+		panic(err)
+	}
+	return err == nil
+}
+
+func (solver *Solver) leave(status C.keep_status) (err error) {
+	if status != C.KEEP_OK {
+		err = solver.note(failed(status, C.keep_solver_error_message(solver.c)))
+	}
+	solver.done()
+	return
+}
+
+func (solver *Solver) refuse(err error) error {
+	if entered := solver.enter(); entered != nil {
+		return entered
+	}
+	defer solver.done()
+	return solver.note(err)
+}

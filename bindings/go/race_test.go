@@ -1,0 +1,6 @@
+//go:build race
+
+package keeplayout
+
+// IsRaceDetected is whether the race detector looks on.
+const IsRaceDetected = true
