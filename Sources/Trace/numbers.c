@@ -6,12 +6,6 @@
 
 #include "trace.h"
 
-struct entry {
-  uint64_t key[2];
-  const char *noun; /* NULL for an empty place. */
-  uintptr_t value;
-};
-
 static struct owner *owners;
 static unsigned layouts, solvers;
 

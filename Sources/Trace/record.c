@@ -216,119 +216,12 @@ static void begin_session(int to) {
   end_line();
 }
 
-/* Begins the line of a call or a callback. */
-static void begin_call(const char *what, const struct call *call, const char *name,
-                       unsigned number) {
+/* Begins the line of a call or a callback, and ends that of one that is under way. */
+static void begin_call(const char *what, const struct call *call) {
   begin_line();
-  put(open_ ? "}\n{\"" : "{\"");
-  put(what);
-  put("\":\"");
-  put(name);
-  if (number) {
-    put(" ");
-    put_number(number);
-  }
-  put("\"");
-  if (call->owner) {
-    put_key(call->owner->name.noun);
-    put_owner(call->owner);
-  }
-}
-
-/* ---- What is written by the library ------------------------------------------------------------ */
-
-/* Of an array, as many elements are read as the library says it has written: the capacity may
- * be less than the host has set, if it knows the count. For a single result the library
- * gets a place of ours, with a pattern that it never writes, to see whether it writes. A callback
- * that runs before that finds the host's own place as it was. */
-enum { NOBODYS = 0xA5 };
-
-static void give_places(struct call *call) {
-  const struct shape *shapes = call->signature->shapes;
-  for (int place = 0, of = 0; shapes[place].name && of < ASIDE; place++) {
-    void **behind = call->arguments[place];
-    if (shapes[place].role == OUTS && shapes[shapes[place].of].role == OUT) {
-      size_t **made = call->arguments[shapes[place].of];
-      *made = *made ? *made : &call->made;
-    }
-    if (shapes[place].role != OUT)
-      continue;
-    void *ours = *behind && *behind != &call->made ? malloc(shapes[place].type->size) : NULL;
-    if (ours) {
-      call->theirs[of] = *behind;
-      *behind = memset(ours, NOBODYS, shapes[place].type->size);
-    }
-    of++;
-  }
-}
-
-static bool is_nobodys(const unsigned char *bytes, size_t size) {
-  for (size_t i = 0; i < size; i++)
-    if (bytes[i] != NOBODYS)
-      return false;
-  return true;
-}
-
-/* Whether the library has written; copies what it has written to the host's place. */
-static bool taken_over(const struct shape *shape, void **behind, void *theirs) {
-  void *ours = *behind;
-  bool is_written = !is_nobodys(ours, shape->type->size);
-  *behind = theirs;
-  if (is_written)
-    memcpy(theirs, ours, shape->type->size);
-  free(ours);
-  return is_written;
-}
-
-/* How many the library has made, where it does not return that. */
-static size_t made_by(const struct call *call, const struct shape *shape) {
-  const struct shape *told = &call->signature->shapes[shape->of];
-  if (told->role == OUT)
-    return **(const size_t *const *)call->arguments[shape->of];
-  const keep_applied *list = *(const keep_applied *const *)call->arguments[shape->of];
-  size_t made = 0, count;
-  length_of(told, call->arguments, &count);
-  if (!is_known(told->type, list, count))
-    return 0;
-  for (size_t i = 0; i < count; i++) {
-    keep_applied element = {0};
-    size_t size = size_of(told->type, list);
-    memcpy(&element, (const char *)list + i * size, size < sizeof element ? size : sizeof element);
-    made += parts_of(element.compound);
-  }
-  return made;
-}
-
-/* The number of elements that the library has written, at most the capacity. */
-static bool count_of(const struct call *call, const struct shape *shape, const void *result,
-                     size_t *count) {
-  bool is_sized = length_of(shape, call->arguments, count);
-  bool is_result = call->signature->result == &size_type;
-  if (!is_result && *(const keep_status *)result != KEEP_OK)
-    return false;
-  if (!is_result && !shape->of)
-    return is_sized;
-  size_t made = is_result ? *(const size_t *)result : made_by(call, shape);
-  *count = made < *count ? made : *count;
-  return true;
-}
-
-static void put_written(struct call *call, const void *result) {
-  const struct shape *shapes = call->signature->shapes;
-  for (int place = 0, of = 0; shapes[place].name; place++) {
-    const struct shape *shape = &shapes[place];
-    void **behind = call->arguments[place], *theirs = NULL;
-    size_t count;
-    if (shape->role == OUT && of < ASIDE)
-      theirs = call->theirs[of++];
-    if (theirs && taken_over(shape, behind, theirs)) {
-      put_key(shape->name);
-      shape->type->write(shape->type, call->owner, theirs);
-    } else if (shape->role == OUTS && *behind && count_of(call, shape, result, &count)) {
-      put_key(shape->name);
-      put_array(shape->type, call->owner, *behind, count, NULL);
-    }
-  }
+  if (open_)
+    put("}\n");
+  put_head(what, call);
 }
 
 /* ---- Calls ------------------------------------------------------------------------------------- */
@@ -372,7 +265,7 @@ void trace_begin(struct call *call, const struct signature *signature, void **ar
     if (call->owner)
       call->owner->calling++;
     copy_lists(call);
-    begin_call("call", call, signature->name, 0);
+    begin_call("call", call);
     from_library = false;
     put_given(signature->shapes, call->owner, arguments);
     give_places(call);
@@ -392,7 +285,7 @@ void trace_ask(struct call *call, const struct signature *signature, const struc
     call->owner->asking++;
     call->calling = call->owner->calling;
     call->owner->calling = 0;
-    begin_call("ask", call, signature->name, host->number);
+    begin_call("ask", call);
     from_library = true;
     put_given(signature->shapes, call->owner, arguments);
     end_line();
@@ -416,18 +309,11 @@ void trace_end(struct call *call, const void *result) {
   if (open_ == call)
     begin_line();
   else
-    begin_call(call->host ? "answered" : "returned", call, signature->name,
-               call->host ? call->host->number : 0);
+    begin_call(call->host ? "answered" : "returned", call);
   if (!call->owner && call->session == session)
     call->owner = owner_new(*(void *const *)result, signature->result->noun, session);
-  from_library = true;
-  put_written(call, result);
-  put_key(call->host ? "answer" : "returns");
-  if (result)
-    signature->result->write(signature->result, call->owner, result);
-  else
-    put("null");
-  put("}\n");
+  put_results(call, result);
+  put("\n");
   if (descriptor < 0 || call->session != session)
     line_length = 0;
   else

@@ -4,6 +4,7 @@
  * and trace_end it calls the real one; what arguments and results are to a reader, tables say.
  *
  *   record.c   the recording: where it goes, and a line for each call
+ *   lines.c    the parts of such a line
  *   values.c   values in words
  *   numbers.c  what handles, pointers and functions are called in a trace
  */
@@ -153,7 +154,22 @@ WRITER(write_fields);
 extern const struct type bool_type, int_type, double_type, int8_type, int32_type, uint32_type,
     uint64_type, size_type, text_type, pointer_type, layout_type, solver_type;
 
+/* ---- lines.c: appends as well ---- */
+
+/* "call", "ask", "returned" or "answered": of what, and its owner. */
+void put_head(const char *what, const struct call *call);
+/* Gives the library places of ours to write to, as put_results needs to see what it writes. */
+void give_places(struct call *call);
+/* What it has written and returned, or what the host has answered. */
+void put_results(struct call *call, const void *result);
+
 /* ---- numbers.c ---- */
+
+struct entry {
+  uint64_t key[2];
+  const char *noun; /* NULL for an empty place. */
+  uintptr_t value;
+};
 
 /* Maps two words to a value. */
 struct map {

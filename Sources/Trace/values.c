@@ -411,12 +411,14 @@ void put_given(const struct shape *shapes, struct owner *owner, void *const *arg
 enum { MOST_FIELDS = 16, MOST_BYTES = 512 };
 
 /* A struct, as it would be initialized: what is not named is zero, and so is what a shorter one lacks. A longer
- * one may have something later, which is refused. Those with functions in them are copies, which may be changed. */
+ * one may have something later, which is refused. A size is named if it is not that of this version, so that
+ * a trace is the same whatever the size of a pointer. Those with functions in them are copies, which may be changed. */
 WRITER(write_fields) {
   void *arguments[MOST_FIELDS] = {NULL}, *whole[MOST_BYTES / sizeof(void *)] = {NULL};
   size_t given = size_of(type, value), size = given < type->size ? given : type->size;
+  size_t unnamed = is_sized(type) && given == type->size ? sizeof(uint32_t) : 0;
   bool has_functions = false;
-  memcpy(whole, value, size);
+  memcpy((char *)whole + unnamed, (const char *)value + unnamed, size - unnamed);
   for (int place = 0; type->fields[place].name && place < MOST_FIELDS; place++) {
     arguments[place] = (char *)whole + type->fields[place].offset;
     has_functions = has_functions || type->fields[place].role == FUNCTION;
@@ -429,5 +431,5 @@ WRITER(write_fields) {
   }
   put("}");
   if (has_functions)
-    memcpy((void *)(uintptr_t)value, whole, size);
+    memcpy((char *)(uintptr_t)value + unnamed, (char *)whole + unnamed, size - unnamed);
 }

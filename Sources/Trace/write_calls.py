@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,29 +45,39 @@ def source(api: dict[str, Any]) -> str:
     """calls.c."""
     plan = model.plan(api)
     functions = api["functions"]
-    callbacks = [each for each in api["callbacks"] if each["name"] in plan.closures.values()]
-    unrecorded = unrecorded_of(plan)
     names = "".join(f'    "{function["name"]}",\n' for function in functions)
     places = {function["name"]: place for place, function in enumerate(functions)}
-    structs = [struct for struct in api["structs"] if struct["fields"]]
-    recorded = [function for function in functions if function["name"] not in unrecorded]
-    used = {value_type(p) for f in [*recorded, *callbacks] for p in f["parameters"]}
-    used |= {value_type(field) for struct in structs for field in struct["fields"]}
-    used |= {function["result"] for function in recorded}
-    # A type comes before what has it in it: a struct with functions in it after those.
-    with_functions = [s for s in structs if any(f["role"] == "function" for f in s["fields"])]
     parts = [
         HEAD,
-        *(enum(each) for each in api["enums"] if each["name"] in used),
-        *(struct(each) for each in structs if each not in with_functions),
-        *(callback(each) for each in callbacks),
-        *(struct(each) for each in with_functions),
+        *types(api, plan, callback),
         f"const char *const trace_names[] = {{\n{names}    NULL}};\n",
         f"void *trace_real[{len(functions)}];\n",
         *(f"const int trace_{name} = {places[f'keep_{name}']};\n" for name in VERSION),
         *(function(place, each, plan) for place, each in enumerate(functions)),
     ]
     return "\n".join(parts)
+
+
+def types(
+    api: dict[str, Any], plan: model.Plan, callback: Callable[[Declared], str]
+) -> Iterator[str]:
+    """The types of what is recorded; a type comes before what has it in it."""
+    callbacks = [each for each in api["callbacks"] if each["name"] in plan.closures.values()]
+    structs = [struct for struct in api["structs"] if struct["fields"]]
+    recorded = recorded_of(api, plan)
+    used = {value_type(p) for f in [*recorded, *callbacks] for p in f["parameters"]}
+    used |= {value_type(field) for struct in structs for field in struct["fields"]}
+    used |= {function["result"] for function in recorded}
+    with_functions = [s for s in structs if any(f["role"] == "function" for f in s["fields"])]
+    yield from (enum(each) for each in api["enums"] if each["name"] in used)
+    yield from (struct(each) for each in structs if each not in with_functions)
+    yield from (callback(each) for each in callbacks)
+    yield from (struct(each) for each in with_functions)
+
+
+def recorded_of(api: dict[str, Any], plan: model.Plan) -> list[Declared]:
+    unrecorded = unrecorded_of(plan)
+    return [function for function in api["functions"] if function["name"] not in unrecorded]
 
 
 def unrecorded_of(plan: model.Plan) -> list[str]:

@@ -141,6 +141,8 @@ class Arguments:
         if not isinstance(given, dict):
             raise ValueError("a struct is missing")
         struct = kind()
+        if kind._fields_[0][0] == "size" and "size" not in given:
+            struct.size = ctypes.sizeof(kind)  # that of this version, which a trace does not name
         sizes = {name: "0" for name, field in kind._fields_ if field is ctypes.c_size_t}
         for shape, (name, field) in zip(SHAPES[kind.__name__], kind._fields_, strict=True):
             if name in given or name == "user_data":
