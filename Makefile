@@ -76,6 +76,7 @@ EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c bindings/go/*.c bindings/go/keepgo.h Sources/Memory/*.c Sources/Packaging/platforms/*.c Tests/platforms/*.c Tests/cases/*.h)
+C_FILES += $(wildcard Tests/conformance/*.[ch] Tests/conformance/programs/*.[ch])
 
 # What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
 # the way here may have.
@@ -319,6 +320,20 @@ $(BUILD)/programs/%$(EXE): %.c $(wildcard examples-c/*.h Tests/c/*.h) $(BUILT)
 $(addprefix $(BUILD)/programs/Tests/platforms/,exhausted$(EXE) rows$(EXE)): PROGRAM_LINK := $(subst -L$(BUILD)/lib -lkeeplayout,$(ARCHIVE),$(PROGRAM_LINK))
 $(BUILD)/programs/Tests/platforms/rows$(EXE): PROGRAM_LINK += -s -Wl,--gc-sections
 
+# What replays the traces of Tests/conformance. Its calls are written from the headers as data, on what the library
+# that records has for them.
+REPLAYED := $(SCRATCH)/replayed.c
+REPLAYER := $(patsubst %,$(BUILD)/programs/Tests/conformance/%$(EXE),replay $(if $(LIBRARY),replay-static))
+programs: $(if $(PROGRAMS),$(REPLAYER))
+$(REPLAYED): Tests/conformance Tests/conformance/write_replayer.py Sources/Trace/write_calls.py bindings/api.json bindings/model.py
+	@mkdir -p $(@D)
+	@$(PYTHON) Tests/conformance/write_replayer.py bindings/api.json $@
+$(REPLAYER): $(REPLAYED) $(addprefix Sources/Trace/,lines.c numbers.c values.c) $(wildcard Tests/conformance/*.[ch]) $(BUILT)
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) -std=c11 -fno-strict-aliasing -I $(BUILD)/include -I Sources/Trace -I Tests/conformance \
+	  $(filter %.c,$^) -o $@ $(PROGRAM_LINK)
+$(BUILD)/programs/Tests/conformance/replay-static$(EXE): PROGRAM_LINK := $(subst -L$(BUILD)/lib -lkeeplayout,$(ARCHIVE),$(PROGRAM_LINK))
+
 # ---- Tests ---------------------------------------------------------------------------------------
 
 # Made again from nothing when the requirements change: pip does not remove what is no longer asked.
@@ -458,7 +473,7 @@ from_libdir = $(shell $(PYTHON) -c 'import os, sys; print(os.path.relpath(*sys.a
 LOADED_FROM := $(if $(IMPORT),$(BINDIR),$(LIBDIR))
 INSTALLED := $(ARCHIVE) $(IMPORT) $(MODULE)
 # In the same folders as here, so that links from one to the other lead somewhere.
-GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md \
+GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/cases/README.md Tests/conformance/README.md \
   bindings/README.md bindings/api.json \
   $(wildcard bindings/*/*.md) Sources/KeepLayout/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/*/*.*) \

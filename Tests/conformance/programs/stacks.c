@@ -1,0 +1,37 @@
+/* A row and a column: distributions, weights, gaps, members that come, go and change places. */
+#include "chapter.h"
+
+int main(void) {
+  keep_node window = open_window(300, 200), a = make(window, "a"), b = make(window, "b");
+  keep_node c = make(window, "c");
+  keep_nodes_set(ui, NODES(a, b, c), KEEP_HEIGHT, KEEP_NO_NODE, KEEP_EQUAL, 20, KEEP_REQUIRED);
+  keep_node_set_content_size(ui, b, 30, NAN);
+  keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 10, .padding = {1, 2, 3, 4});
+  keep_node bar = named(keep_stack_create(ui, window, &row, NODES(a, b, c)), "bar");
+  keep(bar, KEEP_HORIZONTAL_INSETS, 0);
+  keep(bar, KEEP_TOP_INSET, 0);
+  keep_stack_set_weight(ui, a, 2);
+  keep_stack_set_weight(ui, c, 1);
+  show();
+  keep_attribute_set_max(ui, keep_node_attribute(ui, a, KEEP_WIDTH), 70, KEEP_REQUIRED);
+  show();
+  for (int way = KEEP_FILL_EQUALLY; way <= KEEP_PACKED; way++) {
+    keep_container_set(ui, bar, KEEP_CONTAINER_DISTRIBUTION, way);
+    show();
+  }
+  keep_container_set(ui, bar, KEEP_CONTAINER_BIAS, 0.25);
+  keep_stack_set_gap_after(ui, a, 33);
+  keep_node_move_before(ui, c, a);
+  show();
+  keep_container_set(ui, bar, KEEP_CONTAINER_AXIS, KEEP_VERTICAL);
+  keep_stack_set_align(ui, b, KEEP_ALIGN_END);
+  keep_node_set_gone(ui, a, KEEP_GONE_FULLY);
+  show();
+  keep_container_get(ui, bar, KEEP_CONTAINER_BIAS);
+  keep_member_get(ui, c, KEEP_MEMBER_WEIGHT);
+  keep_node_container_kind(ui, bar);
+  keep_member_set(ui, window, KEEP_MEMBER_WEIGHT, 1);
+  show_error();
+  keep_layout_destroy(ui);
+  return 0;
+}
