@@ -1488,6 +1488,15 @@ public:
   void read_document(const std::string &document) const;
   /** Makes the layout what a document describes, and keeps what is there (keep_layout_update). */
   void update(const std::string &document) const;
+  /** How many lines had faults in the last document that was read or updated to
+   * (keep_document_fault_count). */
+  size_t document_fault_count() const;
+  /** A fault of that document, in the order of lines (keep_document_fault_at). */
+  keep_document_fault document_fault_at(size_t index) const;
+  /** A fault in words, in one line (keep_document_fault_description). */
+  std::string document_fault_description(size_t index) const;
+  /** The word that may have been meant (keep_document_fault_nearest). */
+  std::string document_fault_nearest(size_t index) const;
 
   /* ---- to here ---- */
 
@@ -1847,6 +1856,22 @@ inline void keep::layout::read_document(const std::string &document) const {
 
 inline void keep::layout::update(const std::string &document) const {
   check(keep_layout_update(owned(), document.c_str()));
+}
+
+inline size_t keep::layout::document_fault_count() const {
+  return keep_document_fault_count(owned());
+}
+
+inline keep_document_fault keep::layout::document_fault_at(size_t index) const {
+  return keep_document_fault_at(owned(), index);
+}
+
+inline std::string keep::layout::document_fault_description(size_t index) const {
+  return keep_document_fault_description(owned(), index);
+}
+
+inline std::string keep::layout::document_fault_nearest(size_t index) const {
+  return keep_document_fault_nearest(owned(), index);
 }
 
 inline void keep::solver::clear_error() const { keep_solver_clear_error(owned()); }

@@ -840,6 +840,37 @@ public struct Context: Hashable, Sendable {
   }
 }
 
+/// A fault of a document, and its position.
+public struct DocumentFault: Hashable, Sendable {
+  /// offset.
+  public var offset: Int
+  /// length.
+  public var length: Int
+  /// line.
+  public var line: Int
+  /// column.
+  public var column: Int
+  /// status.
+  public var status: Status
+
+  /// All of it.
+  public init(offset: Int, length: Int, line: Int, column: Int, status: Status) {
+    self.offset = offset
+    self.length = length
+    self.line = line
+    self.column = column
+    self.status = status
+  }
+  init(_ c: keep_document_fault) {
+    self.init(
+      offset: c.offset, length: c.length, line: c.line, column: c.column, status: Status(c.status))
+  }
+  var c: keep_document_fault {
+    keep_document_fault(
+      offset: offset, length: length, line: line, column: column, status: status.c)
+  }
+}
+
 extension Layout {
   /// Whether anything has changed since the last solve that frames may depend on
   /// (`keep_layout_needs_solve`).
@@ -868,6 +899,12 @@ extension Layout {
   /// Whether anything moves as time passes, or waits to (`keep_layout_is_moving`).
   public var isMoving: Bool {
     reference.read { keep_layout_is_moving($0) }
+  }
+
+  /// How many lines had faults in the last document that was read or updated to
+  /// (`keep_document_fault_count`).
+  public var documentFaultCount: Int {
+    reference.read { keep_document_fault_count($0) }
   }
 
   /// A conflict in words (`keep_layout_conflict_text`).
@@ -1004,6 +1041,21 @@ extension Layout {
   /// visible (`keep_layout_exercise`).
   public func exercise(_ which: Int) throws(KeepError) {
     try reference.attempt { keep_layout_exercise($0, UInt32(clamping: which)) }
+  }
+
+  /// A fault of that document, in the order of lines (`keep_document_fault_at`).
+  public func documentFaultAt(_ index: Int) -> DocumentFault {
+    reference.read { DocumentFault(keep_document_fault_at($0, index)) }
+  }
+
+  /// A fault in words, in one line (`keep_document_fault_description`).
+  public func documentFaultDescription(_ index: Int) -> String {
+    reference.read { String(cString: keep_document_fault_description($0, index)) }
+  }
+
+  /// The word that may have been meant (`keep_document_fault_nearest`).
+  public func documentFaultNearest(_ index: Int) -> String {
+    reference.read { String(cString: keep_document_fault_nearest($0, index)) }
   }
 }
 

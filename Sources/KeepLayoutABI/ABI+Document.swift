@@ -19,6 +19,44 @@ public func keep_layout_update(
   }
 }
 
+// MARK: Faults
+
+@_cdecl("keep_document_fault_count") @implementation
+public func keep_document_fault_count(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.documentFaults.count }
+}
+
+@_cdecl("keep_document_fault_at") @implementation
+public func keep_document_fault_at(
+  _ layout: OpaquePointer!, _ index: Int
+) -> keep_document_fault {
+  LayoutBox.ask(layout, keep_document_fault()) { layout in
+    guard layout.documentFaults.indices.contains(index) else { return keep_document_fault() }
+    let fault = layout.documentFaults[index]
+    return keep_document_fault(
+      offset: fault.offset, length: fault.length, line: fault.line, column: fault.column,
+      status: fault.error.status)
+  }
+}
+
+@_cdecl("keep_document_fault_description") @implementation
+public func keep_document_fault_description(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { layout in
+    layout.documentFaults.indices.contains(index) ? layout.documentFaults[index].words : Text()
+  }
+}
+
+@_cdecl("keep_document_fault_nearest") @implementation
+public func keep_document_fault_nearest(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { layout in
+    layout.documentFaults.indices.contains(index) ? layout.documentFaults[index].nearest : Text()
+  }
+}
+
 private func checkedDocument(
   _ document: UnsafePointer<CChar>?
 ) throws(LayoutError) -> UnsafeBufferPointer<UInt8> {

@@ -239,6 +239,39 @@ static void test_hostile(void) {
   keep_layout_destroy(ui);
 }
 
+static void test_faults(void) {
+  keep_layout *ui = keep_layout_create();
+  const char *text = "keeplayout 1\nnode 1\n  widht = 1\n  height =\n  width = 2\n";
+  CHECK(keep_document_fault_count(ui) == 0);
+  CHECK(keep_layout_read_document(ui, text) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_document_fault_count(ui) == 2);
+  keep_document_fault first = keep_document_fault_at(ui, 0), second = keep_document_fault_at(ui, 1);
+  CHECK(first.line == 3 && first.column == 3 && first.length == 5);
+  CHECK(strncmp(text + first.offset, "widht", first.length) == 0);
+  CHECK(second.line == 4 && second.column == 11 && second.length == 0 &&
+        text[second.offset] == '\n');
+  CHECK(first.status == KEEP_ERROR_INVALID_ARGUMENT && second.status == first.status);
+  CHECK_TEXT(keep_document_fault_nearest(ui, 0), "width");
+  CHECK_TEXT(keep_document_fault_nearest(ui, 1), "");
+  CHECK_TEXT(keep_document_fault_description(ui, 1),
+             "line 4, column 11: a number or an attribute is missing");
+  CHECK(keep_document_fault_at(ui, 2).line == 0 && keep_document_fault_at(ui, SIZE_MAX).line == 0);
+  CHECK_TEXT(keep_document_fault_description(ui, 2), "");
+  CHECK_TEXT(keep_document_fault_nearest(ui, SIZE_MAX), "");
+  CHECK(keep_document_fault_count(NULL) == 0 && keep_document_fault_at(NULL, 0).line == 0);
+
+  /* Of a document with a name a constraint has its line there. */
+  keep_layout_at(ui, "box.keep", 1);
+  CHECK_OK(keep_layout_read_document(ui, "keeplayout 1\nnode 1 \"box\"\n  width = 2\n"));
+  CHECK(keep_document_fault_count(ui) == 0);
+  keep_node box = keep_node_find(ui, KEEP_NO_NODE, "box");
+  keep_constraint width =
+      keep_attribute_constraint(ui, keep_node_attribute(ui, box, KEEP_WIDTH), KEEP_EQUAL);
+  CHECK(keep_constraint_line(ui, width) == 3);
+  CHECK_TEXT(keep_constraint_file(ui, width), "box.keep");
+  keep_layout_destroy(ui);
+}
+
 static void test_bad_input(void) {
   keep_layout *ui = label_in_a_window();
   CHECK_TEXT(keep_layout_document(NULL), "");
@@ -333,6 +366,7 @@ int main(void) {
   test_changed_bytes();
   test_hostile();
   test_files_with_odd_names();
+  test_faults();
   test_bad_input();
   test_updates();
   return 0;

@@ -45,7 +45,7 @@ extern "C" {
  */
 KEEPLAYOUT_API keep_layout *keep_layout_at(keep_layout *layout, const char *file, int32_t line);
 
-/** The line where a constraint was last set, from 1; 0 for no location. */
+/** The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location. */
 KEEPLAYOUT_API int32_t keep_constraint_line(const keep_layout *layout, keep_constraint constraint);
 
 /* ==== Why ================================================================================= */

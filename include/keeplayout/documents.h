@@ -17,11 +17,12 @@ extern "C" {
  *
  * layout: one without nodes, or KEEP_ERROR_STATE.
  * document: written by the library or by a person; a word that the library does not know is an error.
- *   Constraints in it may be inactive, and mix the axes.
- * Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column (in bytes, from 1) and the word in the message;
- * otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
- * fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back. Cost: linear in the document, and a
- * first solve.
+ *   Constraints in it may be inactive, and mix the axes. What keep_layout_at tells is where its first line is:
+ *   keep_constraint_line then counts on from there, and otherwise from 1.
+ * Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column and the word of the first fault in the message
+ * (keep_document_fault_at has all); otherwise the errors of the calls that the document stands for. On failure
+ * nothing is made, unless only solving fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back.
+ * Cost: linear in the document, and a first solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const char *document);
 
@@ -36,6 +37,34 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
  * keep_layout_commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
  */
 KEEPLAYOUT_API keep_status keep_layout_update(keep_layout *layout, const char *document);
+
+/** A fault of a document, and its position. */
+typedef struct keep_document_fault {
+  size_t offset;      /**< Where it begins in the document, in bytes, from 0. */
+  size_t length;      /**< How many bytes are wrong; 0 where something is missing. */
+  size_t line;        /**< In which line, from 1. */
+  size_t column;      /**< Where in it, in characters (code points), from 1. */
+  keep_status status; /**< KEEP_ERROR_INVALID_ARGUMENT, or why the layout refuses it. */
+} keep_document_fault;
+
+/**
+ * How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
+ * that is indented below one with a fault is not looked at, and reading ends at 100.
+ */
+KEEPLAYOUT_API size_t keep_document_fault_count(const keep_layout *layout);
+
+/** A fault of that document, in the order of lines. */
+KEEPLAYOUT_API keep_document_fault keep_document_fault_at(const keep_layout *layout, size_t index);
+
+/**
+ * A fault in words, in one line.
+ *
+ *     line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
+ */
+KEEPLAYOUT_API const char *keep_document_fault_description(const keep_layout *layout, size_t index);
+
+/** The word that may have been meant; "" if none is near. */
+KEEPLAYOUT_API const char *keep_document_fault_nearest(const keep_layout *layout, size_t index);
 
 /* ==== In words ============================================================================ */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY

@@ -114,7 +114,7 @@ extension Layout {
 
   /// `@main.c#42`: the file without its folders, which Windows has before a backslash.
   private func append(logged place: SourceLocation, to text: inout Text) {
-    if place.line == 0 { return }
+    if place.file == 0 { return }
     text.append("@")
     let name = file(of: place)
     let last = name.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }

@@ -33,27 +33,34 @@ extension DocumentReader {
   private mutating func goTo(_ node: ReadNode) {
     place = node.place
     line = node.line
+    statement = bytes.count
     lineStart = place
     while lineStart > 0 && bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
   }
 
   mutating func makeNodes() throws(LayoutError) {
     byNumber = order(by: nodes.map { Double($0.number) })
-    for node in nodes.indices {
+    for node in nodes.indices where !faults.areMany {
       goTo(nodes[node])
-      try check(node)
+      do throws(LayoutError) { try check(node) } catch { noteFault(error) }
     }
-    for node in byNumber {
+    for node in byNumber where !faults.contains(line: nodes[node].line) {
       goTo(nodes[node])
-      layout.state.serial = Int32(nodes[node].number - 1)
-      if !nodes[node].isGuide {
-        nodes[node].node = try layout.createNode()
-        continue
-      }
-      let owner = nodes[place(ofNumber: nodes[node].parent) ?? 0].node
-      _ = try readNumbers()
-      nodes[node].node = try makeGuide(in: owner)
+      try makeNode(node)
     }
+  }
+
+  private mutating func makeNode(_ node: Int) throws(LayoutError) {
+    layout.state.serial = Int32(nodes[node].number - 1)
+    if !nodes[node].isGuide {
+      nodes[node].node = try layout.createNode()
+      return
+    }
+    let owner = nodes[place(ofNumber: nodes[node].parent) ?? 0].node
+    // The owner has a fault, which has been noted.
+    if owner == .none { return }
+    _ = try readNumbers()
+    nodes[node].node = try makeGuide(in: owner)
   }
 
   /// Each number is there once, and parents stand above their children, so that nothing goes round in circles.

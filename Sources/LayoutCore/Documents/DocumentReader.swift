@@ -2,7 +2,8 @@ import ConstraintSolver
 
 /// Reads what ``DocumentWriter`` writes, and what a person writes in that form. Nodes are made in
 /// the order of their numbers, whatever the order of their lines, and then put into their places;
-/// then come values, and then rules and sums. An unknown word is an error with its line and column.
+/// then come values, and then rules and sums. A line that cannot be read is a fault; reading goes on behind it, to find
+/// the others.
 struct DocumentReader: ~Copyable {
   /// Which lines one pass reads.
   enum Pass: Int {
@@ -32,10 +33,14 @@ struct DocumentReader: ~Copyable {
   /// How many of them are in the order of their numbers.
   var sortedSums = 0
 
-  /// Where the statement begins that is being read.
+  /// How many of `nodes` are above the line.
+  private var passed = 0
+  /// Where the statement begins that is being read; at the end of the document while none is.
   var statement = 0
   /// Looks for a word that would do where one was not understood.
   var wanted: WantedWord?
+  /// What is wrong, at most once a line.
+  var faults = DocumentFaults()
 
   /// What kinds and anchors are called, with their numbers.
   let kindWords =
@@ -49,66 +54,83 @@ struct DocumentReader: ~Copyable {
   let memberRows = RowsByLetter(MemberProperty.allCases) { $0.row }
   let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
 
+  /// Where the host says that the document is.
+  private let caller: SourceLocation
+
   init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.layout = layout
+    caller = layout.constraints.here
     self.bytes = bytes
   }
 
   mutating func read() throws(LayoutError) {
-    do throws(LayoutError) {
-      try readLines(.nodes)
-      try makeNodes()
-      try readLines(.numbers)
-      try moveNodes()
-      try readLines(.tree)
-      try layout.arrangeRead()
-      try readLines(.values)
-      try readLines(.rules)
-    } catch {
-      throw told(error)
-    }
+    do throws(LayoutError) { try readAll() } catch { noteFault(error) }
+    if let first = faults.first { throw first }
   }
 
-  /// The error with its place, and with a word that would do there. Words are made now, as the nodes that they
-  /// name are removed again.
-  private mutating func told(_ error: LayoutError) -> LayoutError {
-    let word = misread(error)
-    let error = LayoutError.document(
-      line: line, column: place - lineStart + 1, word: word, error)
-    var words = layout.words(for: error)
-    if !word.isEmpty, let nearest = nearest() { words.append(nearest) }
-    return .told(words, error)
+  private mutating func readAll() throws(LayoutError) {
+    try readVersion()
+    try readLines(.nodes)
+    try makeNodes()
+    try readLines(.numbers)
+    try moveNodes()
+    try readLines(.tree)
+    // What lacks a line need not fit together.
+    do throws(LayoutError) { try layout.arrangeRead() } catch { if faults.isEmpty { throw error } }
+    try readLines(.values)
+    try readLines(.rules)
   }
 
   // MARK: Lines
 
   private mutating func readLines(_ pass: Pass) throws(LayoutError) {
+    if faults.areMany { return }
     self.pass = pass
-    (place, line, lineStart) = (0, 0, 0)
+    (place, line, lineStart, passed) = (0, 1, 0, 0)
     open.removeAll(keepingCapacity: true)
-    var seen = 0
-    repeat {
+    defer { layout.constraints.here = caller }
+    /// What is indented further belongs to a line with a fault.
+    var deepest = Int.max
+    while true {
+      skipLine()
+      place += 1
+      if place >= bytes.count { return }
       lineStart = place
       line += 1
       while peek == UInt8(ascii: " ") { place += 1 }
-      if peek == UInt8(ascii: "\t") { throw .argument("indent with spaces, not with a tab") }
+      if isAtEnd { continue }
       let depth = (place - lineStart) / 2
-      let isOdd = (place - lineStart) & 1 == 1
-      if line == 1 {
-        try readVersion()
-      } else if !isAtEnd {
-        if isOdd || depth > open.count { throw .argument("the line is indented too far") }
-        open.removeSubrange(depth...)
-        statement = place
-        try readStatement(&seen)
+      if depth > deepest { continue }
+      // Those that are indented as much too far are as wrong, for the same reason.
+      deepest = min(depth, open.count)
+      if faults.contains(line: line) { continue }
+      do throws(LayoutError) {
+        try readLine(depth)
+        deepest = .max
+      } catch {
+        if error.endsReading { throw error }
+        noteFault(error)
+        if faults.areMany { return }
       }
-      if !isAtEnd { throw .argument("the line should end here") }
-      skipLine()
-      place += 1
-    } while place < bytes.count
+    }
+  }
+
+  private mutating func readLine(_ depth: Int) throws(LayoutError) {
+    statement = bytes.count
+    if peek == UInt8(ascii: "\t") { throw .argument("indent with spaces, not with a tab") }
+    if (place - lineStart) & 1 == 1 || depth > open.count {
+      throw .argument("the line is indented too far")
+    }
+    open.removeSubrange(depth...)
+    statement = place
+    layout.constraints.here = caller.line(line)
+    try readStatement()
+    if !isAtEnd { throw .argument("the line should end here") }
   }
 
   private mutating func readVersion() throws(LayoutError) {
+    line = 1
+    while peek == UInt8(ascii: " ") { place += 1 }
     guard takeWord("keeplayout") else {
       throw .argument("the document does not begin with keeplayout")
     }
@@ -117,15 +139,15 @@ struct DocumentReader: ~Copyable {
       place = start
       throw .argument("the version is not one that this library reads")
     }
+    if !isAtEnd { throw .argument("the line should end here") }
   }
 
-  mutating func readStatement(_ seen: inout Int) throws(LayoutError) {
+  mutating func readStatement() throws(LayoutError) {
     let start = place, first = word
     let isGuide = takeWord("guide")
     if isGuide || takeWord("node") {
       if pass == .nodes { try noteNode(isGuide) }
-      open.append(seen)
-      seen += 1
+      open.append(pass == .nodes ? nodes.count - 1 : nodeOfLine())
       if pass == .numbers {
         try readNodeLine()
       } else {
@@ -144,6 +166,12 @@ struct DocumentReader: ~Copyable {
       place = start
       try readConstraint(of: node)
     }
+  }
+
+  /// The place in `nodes` of the node that the line begins; some have been passed over with lines above them.
+  private mutating func nodeOfLine() -> Int {
+    while nodes[passed].line < line { passed += 1 }
+    return passed
   }
 
   private mutating func readSetting() throws(LayoutError) {
@@ -190,6 +218,7 @@ extension Layout {
     document: UnsafeBufferPointer<UInt8>, workLimit: UInt64 = 1 << 30
   ) throws(LayoutError) {
     try checkIdle()
+    documentFaults = []
     if nodes.count > 0 { throw .notEmpty }
     try begin()
     do throws(LayoutError) { try make(document) } catch {
@@ -212,10 +241,15 @@ extension Layout {
   /// Makes what a document describes, and does not solve; on failure parts of it are left.
   func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     state.isReading = true
-    defer { state.isReading = false }
+    let caller = constraints.here
+    defer {
+      state.isReading = false
+      constraints.here = caller
+    }
     // Settings that are not in the document are as in a new layout.
     for property in LayoutProperty.allCases { state[property] = property.row.usual }
     var reader = DocumentReader(self, document)
+    defer { documentFaults = reader.faults.inOrder }
     try reader.read()
   }
 }

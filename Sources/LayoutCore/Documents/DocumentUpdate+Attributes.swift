@@ -89,6 +89,7 @@ extension DocumentUpdate {
       let setting = setting(of: value, on: slot),
         known = layout.ownValueSlot(slot, setting.relation)
       if known.isNone || !layout.isSame(known, as: setting) { try layout.submit(.value(setting)) }
+      locate(layout.ownValueSlot(slot, setting.relation), like: value)
     }
   }
 
@@ -135,12 +136,21 @@ extension DocumentUpdate {
       && known.marks.isOff == known.marks.contains(.uninstalled)
   }
 
+  private func locate(_ slot: ConstraintSlot, like said: ConstraintSlot) {
+    if slot.isNone { return }
+    let place = layout.constraints.here.line(Int(wanted.constraints.extras[said].place.line))
+    if layout.constraints.extras[slot].place != place {
+      layout.constraints.extras[slot].place = place
+    }
+  }
+
   /// Brings value, priority, name and whether it is installed of a rule or a sum in line.
   func update(_ slot: ConstraintSlot, like said: ConstraintSlot) throws(LayoutError) {
     let (known, record) = (layout.constraints[slot], wanted.constraints[said])
     if known.value != record.value || known.priority != record.priority {
       try layout.amend(slot, record.value, record.priority)
     }
+    locate(slot, like: said)
     let handle = layout.constraint(at: slot)
     if known.marks.isOff != record.marks.isOff {
       layout.constraints[slot].marks.set(.uninstalled, to: record.marks.isOff)

@@ -54,7 +54,10 @@ extension Layout {
   public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     try checkIdle()
     let wanted = Layout()
-    try wanted.make(document)
+    do {
+      defer { documentFaults = wanted.documentFaults }
+      try wanted.make(document)
+    }
     try wanted.removeComputedLines()
     try begin()
     do throws(LayoutError) { try submit(.document(wanted)) } catch {

@@ -23,8 +23,7 @@ extension DocumentReader {
     wanted = WantedWord(
       place: place, nearest: NearestName(to: UnsafeBufferPointer(rebasing: bytes[range])))
     place = statement
-    var seen = 0
-    do throws(LayoutError) { try readStatement(&seen) } catch {}
+    do throws(LayoutError) { try readStatement() } catch {}
     return wanted?.nearest.isAsWritten == true ? nil : wanted?.nearest
   }
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Where in the host's source a constraint was set: a file, counted from 1, and a line of it.
-/// Unknown unless the host sets it.
+/// Where in the host's source, or in a document, a constraint was set: a file, counted from 1, and a line of it.
+/// Unknown unless the host sets it; of a document without a name the line alone is known.
 public struct SourceLocation: Equatable, Sendable, BitwiseCopyable {
   var file: Int32 = 0
   /// Counted from 1; 0 for nowhere.
@@ -9,6 +9,12 @@ public struct SourceLocation: Equatable, Sendable, BitwiseCopyable {
 
   /// Not known.
   public static let nowhere = SourceLocation()
+
+  /// A line of a text that begins here, counted from 1; in no file if this is nowhere.
+  func line(_ number: Int) -> SourceLocation {
+    if number == 0 { return .nowhere }
+    return SourceLocation(file: file, line: Int32(clamping: Int(max(line, 1)) + number - 1))
+  }
 }
 
 /// The files of source locations, each once and with a zero byte at its end, where it stays. They are
@@ -83,9 +89,9 @@ extension Layout {
     constraints.files.name(place.file)
   }
 
-  /// Appends `main.c:42` after some words, and nothing for nowhere.
+  /// Appends `main.c:42` after some words, and nothing without a file.
   func append(_ place: SourceLocation, after words: StaticString, to text: inout Text) {
-    if place.line == 0 { return }
+    if place.file == 0 { return }
     text.append(words)
     text.append(escaping: file(of: place))
     text.append(":")

@@ -27,6 +27,8 @@ public final class Layout {
   var formats: FormatTables
   var names = NameStore()
   var equations = EquationStrings()
+  /// What was wrong with the last document, in the order of lines.
+  public internal(set) var documentFaults: [DocumentFault] = []
   var callbacks = CallbackTable()
   /// What a transaction restores and no table has.
   var state = LayoutState()

@@ -104,6 +104,13 @@ typedef struct keep_applied {
   void * user_data;
   void * destroy;
 } keep_applied;
+typedef struct keep_document_fault {
+  size_t offset;
+  size_t length;
+  size_t line;
+  size_t column;
+  int status;
+} keep_document_fault;
 uint32_t keep_version_number(void);
 const char * keep_version_string(void);
 void keep_set_out_of_memory_handler(void * handler);
@@ -324,6 +331,10 @@ size_t keep_layout_ambiguous(keep_layout * layout, uint64_t * attributes, double
 int keep_layout_exercise(keep_layout * layout, uint32_t which);
 int keep_layout_read_document(keep_layout * layout, const char * document);
 int keep_layout_update(keep_layout * layout, const char * document);
+size_t keep_document_fault_count(const keep_layout * layout);
+keep_document_fault keep_document_fault_at(const keep_layout * layout, size_t index);
+const char * keep_document_fault_description(const keep_layout * layout, size_t index);
+const char * keep_document_fault_nearest(const keep_layout * layout, size_t index);
 keep_solver * keep_solver_create(void);
 void keep_solver_destroy(keep_solver * solver);
 int keep_solver_error(const keep_solver * solver);
@@ -515,6 +526,10 @@ return function(C, functions, helpers)
 
   function read.keep_context(from)
     return { horizontal = number(from.horizontal), vertical = number(from.vertical), idiom = number(from.idiom), orientation = number(from.orientation) }
+  end
+
+  function read.keep_document_fault(from)
+    return { offset = number(from.offset), length = number(from.length), line = number(from.line), column = number(from.column), status = number(from.status) }
   end
 
   function calls.keep_version_number()
@@ -858,6 +873,22 @@ return function(C, functions, helpers)
 
   function calls.keep_layout_update(owner, document)
     return number(C.keep_layout_update(owner, document))
+  end
+
+  function calls.keep_document_fault_count(owner)
+    return number(C.keep_document_fault_count(owner))
+  end
+
+  function calls.keep_document_fault_at(owner, index)
+    return read.keep_document_fault(C.keep_document_fault_at(owner, index))
+  end
+
+  function calls.keep_document_fault_description(owner, index)
+    return text(C.keep_document_fault_description(owner, index))
+  end
+
+  function calls.keep_document_fault_nearest(owner, index)
+    return text(C.keep_document_fault_nearest(owner, index))
   end
 
   function calls.keep_solver_error(owner)

@@ -319,6 +319,21 @@ return function(calls, k)
     }
   end
 
+  function into.document_fault(owner, value, name, missing)
+    value = plain("document_fault", value, name, { "offset", "length", "line", "column", "status" })
+    return {
+      offset = value.offset ~= nil and whole(value.offset, name .. ".offset") or nil,
+      length = value.length ~= nil and whole(value.length, name .. ".length") or nil,
+      line = value.line ~= nil and whole(value.line, name .. ".line") or nil,
+      column = value.column ~= nil and whole(value.column, name .. ".column") or nil,
+      status = value.status ~= nil and enum("status", value.status, name .. ".status") or nil,
+    }
+  end
+  function outof.document_fault(owner, value)
+    value.status = word("status", value.status)
+    return k.shaped("document_fault", value)
+  end
+
   do
     local class = k.class("layout")
     local get, set = class.get, class.set
@@ -693,6 +708,30 @@ return function(calls, k)
       document = text(document, "document", nil)
       check(owner, calls.keep_layout_update(opened(owner), document))
     end
+
+    -- A fault of that document, in the order of lines (keep_document_fault_at).
+    function class.methods:document_fault_at(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_document_fault_at(opened(owner), index)
+      return outof.document_fault(owner, result)
+    end
+
+    -- A fault in words, in one line (keep_document_fault_description).
+    function class.methods:document_fault_description(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_document_fault_description(opened(owner), index)
+      return result
+    end
+
+    -- The word that may have been meant (keep_document_fault_nearest).
+    function class.methods:document_fault_nearest(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_document_fault_nearest(opened(owner), index)
+      return result
+    end
     -- The status of the last call that failed, until another fails or it is cleared (keep_layout_error).
     function get.error(self)
       local owner = self
@@ -761,6 +800,13 @@ return function(calls, k)
     function get.is_moving(self)
       local owner = self
       local result = calls.keep_layout_is_moving(opened(owner))
+      return result
+    end
+
+    -- How many lines had faults in the last document that was read or updated to (keep_document_fault_count).
+    function get.document_fault_count(self)
+      local owner = self
+      local result = calls.keep_document_fault_count(opened(owner))
       return result
     end
   end

@@ -958,6 +958,23 @@ pub struct keep_animation {
 }
 #[cfg(target_pointer_width = "64")]
 const _: () = assert!(std::mem::size_of::<keep_animation>() == 8);
+/// A fault of a document, and its position.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct keep_document_fault {
+    /// Where it begins in the document, in bytes, from 0.
+    pub offset: usize,
+    /// How many bytes are wrong; 0 where something is missing.
+    pub length: usize,
+    /// In which line, from 1.
+    pub line: usize,
+    /// Where in it, in characters (code points), from 1.
+    pub column: usize,
+    /// KEEP_ERROR_INVALID_ARGUMENT, or why the layout refuses it.
+    pub status: keep_status,
+}
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(std::mem::size_of::<keep_document_fault>() == 40);
 /// A solver: the owner of variables and rows.
 #[repr(C)]
 pub struct keep_solver { _opaque: [u8; 0], _marker: PhantomData<(*mut u8, PhantomPinned)> }
@@ -2121,7 +2138,7 @@ extern "C" {
     /// Returns layout. Cost: linear in the length of the name if it is that of the call before, otherwise in the
     /// number of names.
     pub fn keep_layout_at(layout: *mut keep_layout, file: *const c_char, line: i32) -> *mut keep_layout;
-    /// The line where a constraint was last set, from 1; 0 for no location.
+    /// The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location.
     pub fn keep_constraint_line(layout: *const keep_layout, constraint: keep_constraint) -> i32;
     /// The value of an attribute in the frames, whether or not it is constrained; NaN for a group, while its nodes
     /// share no tree, and for a quotient by 0. Cost: linear in the depth of its nodes.
@@ -2216,11 +2233,13 @@ extern "C" {
     /// layout: one without nodes, or KEEP_ERROR_STATE.
     ///
     /// document: written by the library or by a person; a word that the library does not know is an error.
-    /// Constraints in it may be inactive, and mix the axes.
-    /// Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column (in bytes, from 1) and the word in the message;
-    /// otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
-    /// fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back. Cost: linear in the document, and a
-    /// first solve.
+    /// Constraints in it may be inactive, and mix the axes. What keep_layout_at tells is where its first line is:
+    /// keep_constraint_line then counts on from there, and otherwise from 1.
+    /// Returns KEEP_ERROR_INVALID_ARGUMENT with the line, the column and the word of the first fault in the message
+    /// (keep_document_fault_at has all); otherwise the errors of the calls that the document stands for. On failure
+    /// nothing is made, unless only solving fails, with KEEP_ERROR_LIMIT, as it does after a few seconds. Calls back.
+    ///
+    /// Cost: linear in the document, and a first solve.
     pub fn keep_layout_read_document(layout: *mut keep_layout, document: *const c_char) -> keep_status;
     /// Makes the layout what a document describes, and keeps what is there: nodes of the same name, or else number, and
     /// constraints that differ only in value, priority or name, have the same handles. Frames are then as if a new layout
@@ -2231,6 +2250,19 @@ extern "C" {
     /// Returns errors as keep_layout_read_document; on failure nothing is changed, unless only solving fails, as in
     /// keep_layout_commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
     pub fn keep_layout_update(layout: *mut keep_layout, document: *const c_char) -> keep_status;
+    /// How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
+    /// that is indented below one with a fault is not looked at, and reading ends at 100.
+    pub fn keep_document_fault_count(layout: *const keep_layout) -> usize;
+    /// A fault of that document, in the order of lines.
+    pub fn keep_document_fault_at(layout: *const keep_layout, index: usize) -> keep_document_fault;
+    /// A fault in words, in one line.
+    ///
+    /// ```text
+    ///     line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
+    /// ```
+    pub fn keep_document_fault_description(layout: *const keep_layout, index: usize) -> *const c_char;
+    /// The word that may have been meant; "" if none is near.
+    pub fn keep_document_fault_nearest(layout: *const keep_layout, index: usize) -> *const c_char;
     /// Creates a solver without variables or rows, which belongs to the calling thread. Thread: any.
     pub fn keep_solver_create() -> *mut keep_solver;
     /// Destroys a solver with everything in it. Cost: linear in the variables and rows.

@@ -1572,6 +1572,43 @@ impl Context {
     }
 }
 
+/// A fault of a document, and its position.
+#[derive(Clone, Debug, Default, PartialEq, Copy)]
+#[repr(C)]
+pub struct DocumentFault {
+    /// Where it begins in the document, in bytes, from 0.
+    pub offset: usize,
+    /// How many bytes are wrong; 0 where something is missing.
+    pub length: usize,
+    /// In which line, from 1.
+    pub line: usize,
+    /// Where in it, in characters (code points), from 1.
+    pub column: usize,
+    /// [`Status::InvalidArgument`], or why the layout refuses it.
+    pub status: Status,
+}
+#[allow(dead_code)]
+impl DocumentFault {
+    pub(crate) fn c(&self) -> raw::keep_document_fault {
+        raw::keep_document_fault {
+            offset: self.offset,
+            length: self.length,
+            line: self.line,
+            column: self.column,
+            status: self.status.c(),
+        }
+    }
+    pub(crate) fn from_c(number: raw::keep_document_fault) -> Self {
+        Self {
+            offset: number.offset,
+            length: number.length,
+            line: number.line,
+            column: number.column,
+            status: Status::from_c(number.status).unwrap_or_default(),
+        }
+    }
+}
+
 /// The version of the loaded library: major \* 1000000 + minor \* 1000 + patch. Thread: any.
 pub fn version_number() -> u32 {
     unsafe { raw::keep_version_number() }
@@ -2091,11 +2128,13 @@ impl Layout {
     /// layout: one without nodes, or [`Status::State`].
     ///
     /// document: written by the library or by a person; a word that the library does not know is an error.
-    /// Constraints in it may be inactive, and mix the axes.
-    /// Returns [`Status::InvalidArgument`] with the line, the column (in bytes, from 1) and the word in the message;
-    /// otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
-    /// fails, with [`Status::Limit`], as it does after a few seconds.  Cost: linear in the document, and a
-    /// first solve.
+    /// Constraints in it may be inactive, and mix the axes. What [`raw::keep_layout_at`] tells is where its first line is:
+    /// [`Constraint::line`] then counts on from there, and otherwise from 1.
+    /// Returns [`Status::InvalidArgument`] with the line, the column and the word of the first fault in the message
+    /// ([`Layout::document_fault_at`] has all); otherwise the errors of the calls that the document stands for. On failure
+    /// nothing is made, unless only solving fails, with [`Status::Limit`], as it does after a few seconds.
+    ///
+    /// Cost: linear in the document, and a first solve.
     pub fn read_document(&self, document: &str) -> Result<()> {
         let of = self.of();
         let document_ = text_in(document)?;
@@ -2114,6 +2153,39 @@ impl Layout {
         let of = self.of();
         let document_ = text_in(document)?;
         of.check(unsafe { raw::keep_layout_update(of.c(), document_.as_ptr()) })
+    }
+
+    /// How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
+    /// that is indented below one with a fault is not looked at, and reading ends at 100.
+    pub fn document_fault_count(&self) -> usize {
+        let of = self.of();
+        let result = unsafe { raw::keep_document_fault_count(of.c()) };
+        result
+    }
+
+    /// A fault of that document, in the order of lines.
+    pub fn document_fault_at(&self, index: usize) -> DocumentFault {
+        let of = self.of();
+        let result = unsafe { raw::keep_document_fault_at(of.c(), index) };
+        DocumentFault::from_c(result)
+    }
+
+    /// A fault in words, in one line.
+    ///
+    /// ```text
+    ///     line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
+    /// ```
+    pub fn document_fault_description(&self, index: usize) -> String {
+        let of = self.of();
+        let result = unsafe { raw::keep_document_fault_description(of.c(), index) };
+        text_of(result)
+    }
+
+    /// The word that may have been meant; "" if none is near.
+    pub fn document_fault_nearest(&self, index: usize) -> String {
+        let of = self.of();
+        let result = unsafe { raw::keep_document_fault_nearest(of.c(), index) };
+        text_of(result)
     }
 }
 
@@ -3961,7 +4033,7 @@ impl<'a> Constraint<'a> {
         found(Format::new(of, result))
     }
 
-    /// The line where a constraint was last set, from 1; 0 for no location.
+    /// The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location.
     pub fn line(self) -> i32 {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_line(of.c(), self.raw) };

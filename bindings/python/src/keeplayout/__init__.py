@@ -47,6 +47,7 @@ from .kinds import (
 )
 from .layout.atomic import Atomic
 from .layout.diagnosis import AmbiguousAttribute
+from .layout.document import DocumentError, DocumentFault
 from .layout.equation import EquationError, EquationFault
 from .layout.format import Format
 from .layout.layout import Layout
@@ -118,6 +119,8 @@ __all__ = [
     "Dimension",
     "Direction",
     "Distribution",
+    "DocumentError",
+    "DocumentFault",
     "EquationError",
     "EquationFault",
     "Explanation",

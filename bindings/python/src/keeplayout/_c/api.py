@@ -173,6 +173,14 @@ class keep_context(Structure):  # noqa: N801
         ("orientation", keep_orientation))
 
 
+class keep_document_fault(Structure):  # noqa: N801
+    """A fault of a document, and its position."""
+
+    _fields_ = (
+        ("offset", c_size_t), ("length", c_size_t), ("line", c_size_t), ("column", c_size_t),
+        ("status", keep_status))
+
+
 keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
 keep_destroy_function = CFUNCTYPE(None, c_void_p)
 keep_measure_function = CFUNCTYPE(c_double, keep_layout_p, keep_node, c_double, c_void_p)
@@ -487,6 +495,10 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_layout_exercise", keep_status, (keep_layout_p, c_uint32)),
     ("keep_layout_read_document", keep_status, (keep_layout_p, c_char_p)),
     ("keep_layout_update", keep_status, (keep_layout_p, c_char_p)),
+    ("keep_document_fault_count", c_size_t, (keep_layout_p,)),
+    ("keep_document_fault_at", keep_document_fault, (keep_layout_p, c_size_t)),
+    ("keep_document_fault_description", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_document_fault_nearest", c_char_p, (keep_layout_p, c_size_t)),
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
     ("keep_solver_error", keep_status, (keep_solver_p,)),
@@ -803,6 +815,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_exercise": ("layout", "which"),
     "keep_layout_read_document": ("layout", "document"),
     "keep_layout_update": ("layout", "document"),
+    "keep_document_fault_count": ("layout",),
+    "keep_document_fault_at": ("layout", "index"),
+    "keep_document_fault_description": ("layout", "index"),
+    "keep_document_fault_nearest": ("layout", "index"),
     "keep_solver_create": (),
     "keep_solver_destroy": ("solver",),
     "keep_solver_error": ("solver",),
@@ -886,6 +902,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_applied": (
         "size", "anchor", "compound", "relation", "multiplier", "value", "priority", "to",
         "to_anchor", "parts[compound]", "when", "user_data", "destroy"),
+    "keep_document_fault": ("offset", "length", "line", "column", "status"),
 }
 
 # Callbacks that come with data, by their words; what makes an owner, and what ends one.

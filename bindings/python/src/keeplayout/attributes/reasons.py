@@ -81,7 +81,8 @@ class ConstraintDiagnosis:
 
     @property
     def place(self) -> tuple[str, int] | None:
-        """The file and line where it was last set; None unless Layout.notes_places was on."""
+        """The file and line where it was last set: of a document the line, in a file without a
+        name. None for what Python code has set unless Layout.notes_places was on."""
         line = C.keep_constraint_line(self._owner._pointer, self._handle)
         if line == 0:
             return None

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..documents.difference import between, read
 from ..documents.document import Document
 from ..errors import KeepError
+from ..layout.document import DocumentError
 from .command import Command
 from .source import FaultyError, Source, faults_of
 
@@ -32,7 +33,8 @@ def _read(path: Path) -> Document:
     try:
         return read(source.text)
     except KeepError as error:
-        raise FaultyError(source.file, faults_of(error, source)) from None
+        faults = error.faults if isinstance(error, DocumentError) else []
+        raise FaultyError(source.file, faults_of(error, source, faults)) from None
 
 
 COMMAND = Command(

@@ -1,7 +1,7 @@
 """Which line of a document a node or a constraint of its layout comes from.
 
-The library tells the line of a constraint where it knows it (Constraint.place). Where it does not,
-the line is found here: the attribute that a line names is asked for, and compared.
+The library tells the line of a constraint that a line of its own states (Constraint.place). What
+follows from lines about a node, and nodes themselves, are found here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from ..errors import KeepError
 from ..kinds import AttributeKind, Source
 from ..layout.layout import Layout
 from ..nodes.node import Node
-from ..values import Relation
 from .lines import Line, number, read
 
 KINDS = {
@@ -28,11 +27,6 @@ KINDS = {
 }
 """Attributes by their words in documents."""
 
-RELATIONS = {
-    "=": Relation.EQUAL, "==": Relation.EQUAL, "<=": Relation.AT_MOST, ">=": Relation.AT_LEAST,
-}  # fmt: skip
-"""Relations by their words in documents."""
-
 _UNNAMED = re.compile(r" of <\w+ #(\d+)>")
 _LINES = {"row", "column", "grid", "guideline", "barrier"}
 _CONTENT = ("content-width", "content-height"), ("size-width", "size-height")
@@ -45,24 +39,21 @@ class Places:
         self._layout = layout
         self._lines: dict[int, list[Line]] = {}
         """Those of each node, by its number: first the one that it begins with."""
-        self._values: dict[tuple[Attribute, Relation], Line] = {}
-        self._made: dict[Constraint, Line] = {}
+        self._values: dict[Attribute, int] = {}
+        """The first line about each attribute."""
         self._read(text)
         self.nodes = self._numbered()
         """Nodes by their numbers, as far as they are found."""
         self._numbers = {node: number for number, node in self.nodes.items()}
-        self._find_values()
-        self._find_sums()
+        for each in layout.constraints:
+            if each.place is not None and each.attribute is not None:
+                self._values.setdefault(each.attribute, each.place[1])
 
     def of(self, constraint: Constraint) -> int:
         """The line of a constraint, or else of its node; 0 if neither is known."""
         if constraint.place is not None:
             return constraint.place[1]
-        line = self._made.get(constraint)
-        if line is None and constraint.attribute is not None:
-            line = self._values.get((constraint.attribute, constraint.relation))
-        if line is None:
-            line = self._of_what_follows(constraint)
+        line = self._of_what_follows(constraint)
         return line.number if line else self.of_node(constraint.node)
 
     def of_node(self, node: Node | None) -> int:
@@ -72,11 +63,7 @@ class Places:
 
     def of_attribute(self, attribute: Attribute) -> int:
         """The line of any value of an attribute, or else of its node."""
-        for relation in Relation:
-            line = self._values.get((attribute, relation))
-            if line:
-                return line.number
-        return self.of_node(attribute.node)
+        return self._values.get(attribute) or self.of_node(attribute.node)
 
     # Reading
 
@@ -84,7 +71,6 @@ class Places:
         self._names: dict[str, list[int]] = {}
         self._parents: dict[int, int] = {}
         self._guides: set[int] = set()
-        self._sums: list[Line] = []
         open_nodes: list[int] = []
         for line in read(text):
             del open_nodes[line.depth // 2 :]
@@ -100,8 +86,6 @@ class Places:
                 open_nodes.append(line.node)
             elif open_nodes and line.words:
                 self._lines[open_nodes[-1]].append(line)
-                if line.words[0] == "sum" or "rule" in line.words:
-                    self._sums.append(line)
 
     def _numbered(self) -> dict[int, Node]:
         """Children are in the order of their lines. Guides are not among them: those without a name
@@ -133,42 +117,6 @@ class Places:
         except KeepError:  # a line of a flow, which is in no document
             return 0
         return int(unnamed[1]) if unnamed else 0
-
-    def _node(self, word: str) -> Node | None:
-        numbers = self._names.get(word, []) if word.startswith('"') else [number(word) or 0]
-        return self.nodes.get(numbers[0]) if len(numbers) == 1 else None
-
-    def _find_values(self) -> None:
-        for each, node in self.nodes.items():
-            for line in self._lines[each]:
-                attribute = self._attribute(node, line.words)
-                relation = next((RELATIONS[word] for word in line.words if word in RELATIONS), None)
-                if attribute is None or relation is None or "rule" in line.words:
-                    continue
-                for one in attribute.members or [attribute]:
-                    self._values[one, relation] = line
-
-    def _attribute(self, node: Node, words: list[str]) -> Attribute | None:
-        is_reversed = words[0] == "reversed"
-        words = words[is_reversed:]
-        kind = KINDS.get(words[0]) if words else None
-        if kind is None:
-            return None
-        other = self._node(words[2]) if len(words) > 2 and words[1] == "to" else None
-        try:
-            if is_reversed and other is not None:
-                return other.attribute(AttributeKind(kind ^ 1), node)
-            return node.attribute(kind, other)
-        except KeepError:
-            return None
-
-    def _find_sums(self) -> None:
-        """Rules and sums are made in the order of their lines."""
-        made = [
-            each for each in self._layout.constraints if each.source in (Source.RULE, Source.TERMS)
-        ]
-        if len(made) == len(self._sums):
-            self._made.update(zip(made, self._sums, strict=True))
 
     def _of_what_follows(self, constraint: Constraint) -> Line | None:
         """The line that a constraint of content, a root's size or a container follows from."""

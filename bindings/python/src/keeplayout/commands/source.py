@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,15 +9,12 @@ from pathlib import Path
 from ..errors import KeepError
 from ..geometry import Size
 from ..importers.source import which_imports
+from ..layout.document import DocumentFault
 from ..layout.layout import Layout
 from .command import RefusedError, program, reason, sentence
 
 _MOST = 64 << 20
 """Bytes of a file: as many as some 500,000 nodes take."""
-
-_PLACE = re.compile(r"(?:\w+: )?line (\d+), column (\d+): (.*)", re.DOTALL)
-_WORD = re.compile(r'"((?:\\.|[^"\\])*)": ')
-_NEAREST = re.compile(r'; the nearest is "((?:\\.|[^"\\])*)"$')
 
 
 @dataclass(frozen=True)
@@ -107,26 +103,28 @@ class Source:
                     root.set_size(*size)
                 made.solve()
         except KeepError as error:
+            found = faults_of(error, self, made.document_faults)
             made.close()
-            raise FaultyError(self.file, faults_of(error, self)) from None
+            raise FaultyError(self.file, found) from None
         return made
 
 
-def faults_of(error: KeepError, source: Source) -> list[Fault]:
-    """The faults that an error of a document tells of."""
+def faults_of(error: KeepError, source: Source, faults: list[DocumentFault]) -> list[Fault]:
+    """The faults of a document, or else the error for which it was refused."""
     if importer := which_imports(source.text):
         command = f"`{program()} {importer} {source.file} --out layouts`"
         return [Fault(f"no document; {command} makes some of it", 1)]
-    found = _PLACE.fullmatch(error.message)
-    if not found:
+    if not faults:
         return [Fault(sentence(error))]
-    line, words = int(found[1]), found[3]
-    text = source.lines[line - 1] if line <= len(source.lines) else ""
-    before = text.encode("utf-8")[: int(found[2]) - 1]
-    column = len(before.decode("utf-8", "ignore")) + 1
-    word, nearest = _WORD.match(words), _NEAREST.search(words)
-    length = len(word[1]) if word and text.startswith(word[1], column - 1) else 0
-    return [Fault(words, line, column, length, nearest and nearest[1])]
+    data = source.text.encode("utf-8")
+    return [_fault(each, data) for each in faults]
+
+
+def _fault(fault: DocumentFault, data: bytes) -> Fault:
+    wrong = data[fault.offset : fault.offset + fault.length].decode("utf-8", "ignore")
+    # Without the place, which stands in front of it.
+    words = fault.description.partition(f", column {fault.column}: ")[2]
+    return Fault(words, fault.line, fault.column, len(wrong), fault.nearest or None)
 
 
 def _decoded(file: str, data: bytes) -> str:

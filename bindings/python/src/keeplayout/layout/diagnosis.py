@@ -15,10 +15,10 @@ from .._c.api import keep_attribute, keep_constraint, keep_destroy_function, kee
 from .._c.arguments import flag, place, shown
 from .._c.ffi import C
 from .._c.owner import block
-from .._c.plain import PlainLayout
 from ..attributes.constraint import Conflict, Constraint
 from ..attributes.reasons import ConflictReason
 from ..kinds import Log, Text
+from .document import LayoutDocuments
 
 if TYPE_CHECKING:
     from ..attributes.attribute import Attribute
@@ -36,15 +36,12 @@ class AmbiguousAttribute(NamedTuple):
     is_determining: bool
 
 
-class LayoutDiagnosis(PlainLayout):
+class LayoutDiagnosis(LayoutDocuments):
     """What a layout can be asked about itself."""
 
     __slots__ = ()
     _attribute: Any
     _callbacks: _callbacks.Callbacks
-
-    def _words(self, text: Text) -> str:
-        return _text.read(C.keep_layout_text(self._pointer, text))
 
     def set_log(
         self, log: Callable[[Log, str], object] | None, kinds: Log = Log.REFUSED | Log.CONFLICT
@@ -132,45 +129,6 @@ class LayoutDiagnosis(PlainLayout):
         self.exercise(which)
         with block(partial(self.exercise, 0), partial(self.exercise, 0)):
             yield
-
-    @property
-    def description(self) -> str:
-        """The tree, indented, with frames, values and constraints, how far each is from what it
-        says, and where it was set. It can be read back as a document."""
-        return self._words(Text.DESCRIPTION)
-
-    @property
-    def document(self) -> str:
-        """Text from which read_document makes a layout with the same frames: what is active, and
-        rules and sums that are not, which are then not installed. Measured content is in it as
-        content sizes, applied attributes as sums; it has no groups, atomic groups, conditions or
-        user data."""
-        return self._words(Text.DOCUMENT)
-
-    def read_document(self, document: str) -> None:
-        """Makes what a document describes in this layout, which has no nodes yet, and solves.
-
-        Raises InvalidArgumentError with the line of what cannot be read, and its column in bytes of
-        UTF-8, both from 1; StateError for a layout that has nodes; ConflictError where conflicts
-        are refused; then nothing is made. Raises as solve otherwise; then everything is made.
-        """
-        if not isinstance(document, str):
-            raise TypeError(f"a document is a str, not {shown(document)}")
-        with self._conflicts_told():
-            C.keep_layout_read_document(self._pointer, _text.write(document))
-
-    def update(self, document: str) -> None:
-        """Makes this layout what a document describes, and keeps what is there already: nodes of
-        the same name, or else number, and constraints that only differ in value, priority or name.
-        An animation animates it; outside of a transaction it is solved.
-
-        User data, callbacks, measures, groups and conditions stay. Raises as read_document; on
-        failure nothing is changed.
-        """
-        if not isinstance(document, str):
-            raise TypeError(f"a document is a str, not {shown(document)}")
-        with self._conflicts_told():
-            C.keep_layout_update(self._pointer, _text.write(document))
 
     def report(self) -> str:
         """What belongs into a bug report: the version, conflicts, what is ambiguous, and the

@@ -17,7 +17,7 @@ from ...layout.layout import Layout
 from ...values import Relation
 from ..command import RefusedError
 from ..lines import Line, read
-from ..places import KINDS, RELATIONS
+from ..places import KINDS
 from .statements import (
     AttributeOf,
     Baselines,
@@ -45,6 +45,11 @@ from .statements import (
     TrackOf,
     Value,
 )
+
+_RELATIONS = {
+    "=": Relation.EQUAL, "==": Relation.EQUAL, "<=": Relation.AT_MOST, ">=": Relation.AT_LEAST,
+}  # fmt: skip
+"""Relations by their words in documents."""
 
 _ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 _SETTINGS = {"negative-sizes", "mixed-axes", "right-to-left"}
@@ -318,7 +323,7 @@ class _Reader:
 
     def _kept(self) -> Statement:
         attribute = self._attribute()
-        relation = RELATIONS[self._words.pop(0)]
+        relation = _RELATIONS[self._words.pop(0)]
         number = float(self._words.pop(0))
         if self._words[:1] == ["*"]:
             return self._followed(attribute, relation, number)
@@ -336,7 +341,7 @@ class _Reader:
         return Following(attribute, relation, followed, factor, constant, self._priority(2))
 
     def _sum(self) -> Statement:
-        relation, constant, words = RELATIONS[self._words[1]], self._number_at(2), self._words[4:]
+        relation, constant, words = _RELATIONS[self._words[1]], self._number_at(2), self._words[4:]
         parts = []
         while True:
             node = 0 if words[1] == "parent" else int(words[1])
