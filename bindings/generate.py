@@ -40,6 +40,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_abi.OUTPUT: write_abi.source({**api}),
         write_api.OUTPUT: write_api.source({**api}),
         write_plain.OUTPUT: write_plain.source(plan),
+        write_plain.VALUES: write_plain.values(plan),
         write_cpp.HEADER: write_cpp.source(plan, write_cpp.HEADER.read_text()),
         write_swift.OUTPUT: write_swift.source(plan),
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),

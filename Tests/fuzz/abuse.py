@@ -27,7 +27,7 @@ from keeplayout._c import api as _api
 from keeplayout._c import ffi as _ffi
 from keeplayout._c import pointers as _pointers
 from keeplayout._c.api import SHAPES
-from keeplayout.kinds import ContainerValue
+from keeplayout._c.values import ContainerValue
 
 OWNERS: tuple[Any, ...] = (_pointers.keep_layout_p, _pointers.keep_solver_p)
 CREATORS = {

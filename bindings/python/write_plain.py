@@ -1,4 +1,5 @@
-"""Writes what is plain in the Python package, plain.py: properties that nothing by hand has.
+"""Writes what is plain in the Python package: in plain.py properties that nothing by hand has, in
+values.py the parameters of containers and members.
 
 `make generate` runs it, through bindings/generate.py. Comments are those of the headers, with the
 words of Python: methods and properties, exceptions, None.
@@ -10,10 +11,11 @@ import re
 import textwrap
 from pathlib import Path
 
-from model import Object, Plan, Property
+from model import PARAMETERS, Object, Plan, Property
 
 PACKAGE = Path(__file__).parent / "src" / "keeplayout"
 OUTPUT = PACKAGE / "_c" / "plain.py"
+VALUES = PACKAGE / "_c" / "values.py"
 # What Python calls otherwise than C does; and what is answered by something else.
 WORDS = {"is_hidden": "hidden"}
 OTHERWISE = ("error", "error_message", "user_data", "equation_fault_count", "default")
@@ -33,17 +35,46 @@ from ..geometry import AnyInsets, Insets, Rect
 from .arguments import flag, number, number_or_none
 from .members import Member
 from .owner import Owner
+from .parameters import Length, Parameter, length, truth
 from .properties import Plain, Read, as_insets, insets, optional, rect
+from .values import ContainerValue
 
 
+'''
+VALUES_HEAD = '''\
+"""What can be set by a number that says which: `make generate` writes this from the headers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
 '''
 
 
 def source(plan: Plan) -> str:
     """plain.py."""
     files = [path for path in PACKAGE.rglob("*.py") if path.parent.name not in ("_c", "trace")]
-    known = set(re.findall(r"\bkeep_\w+", "\n".join(path.read_text() for path in files)))
+    known = set(
+        re.findall(
+            r"\bkeep_\w+|\bContainerValue\.\w+", "\n".join(path.read_text() for path in files)
+        )
+    )
     return HEAD + "\n\n".join(part for of in plan.objects if (part := _class(of, plan, known)))
+
+
+def values(plan: Plan) -> str:
+    """values.py."""
+    text = VALUES_HEAD
+    for enum in plan.enums:
+        if enum["name"] in PARAMETERS:
+            text += f"\n\nclass {_title(enum['name'])}(IntEnum):\n"
+            text += f'    """What can be set of a {PARAMETERS[enum["name"]]}."""\n\n'
+            for constant in enum["constants"]:
+                text += f"    {constant['word']} = {constant['value']}\n"
+    return text
+
+
+def _title(name: str) -> str:
+    return name.removeprefix("keep_").title().replace("_", "")
 
 
 def _class(of: Object, plan: Plan, known: set[str]) -> str:
@@ -51,6 +82,13 @@ def _class(of: Object, plan: Plan, known: set[str]) -> str:
         return ""
     found = [p for p in of.properties if _is_plain(p) and p.getter.c not in known]
     words = "".join(_property(p, plan) for p in found)
+    words += "".join(
+        _parameter(p, what, plan)
+        for p in of.properties
+        for what in [_what(p)]
+        if what.startswith("ContainerValue") and what not in known
+        if p.type.kind in PARAMETER_KINDS
+    )
     article = "an" if of.word[0] in "aeiou" else "a"
     base = BASES.get(of.word, "Member")
     doc = f'"""What is plain of {article} {of.word}."""'
@@ -87,6 +125,24 @@ def _property(of: Property, plan: Plan) -> str:
         made = f"Plain[{got}, {given}] = Plain(\n        "
         made += f'"{of.getter.c}", {read}, "{of.setter.c}", {write}\n    )'
     return f'    {word}: {made}\n    """{doc}"""\n\n'
+
+
+# How each kind of a parameter is declared: as what, and by which function. Enums are by hand.
+PARAMETER_KINDS = {"flag": ("Parameter[bool, bool]", "truth"), "number": ("Length", "length")}
+
+
+def _what(of: Property) -> str:
+    """`ContainerValue.GAP`, of a parameter."""
+    fixed = next((a.name for a in of.getter.arguments if a.source == "fixed"), "")
+    noun, _, word = fixed.removeprefix("KEEP_").partition("_")
+    return f"{noun.title()}Value.{word}" if word else ""
+
+
+def _parameter(of: Property, what: str, plan: Plan) -> str:
+    type_, function = PARAMETER_KINDS[of.type.kind]
+    lines = textwrap.wrap(" ".join(documented(of.doc, plan).split()), 86, drop_whitespace=False)
+    doc = "\n".join(f'        "{line}"' for line in lines)
+    return f"    {of.word}: {type_} = {function}(\n        {what},\n{doc}\n    )\n\n"
 
 
 def documented(doc: str, plan: Plan) -> str:

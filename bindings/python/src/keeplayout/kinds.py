@@ -70,36 +70,6 @@ class Align(IntEnum):
     LAST_BASELINE = 5
 
 
-class ContainerValue(IntEnum):
-    """What can be set of a container."""
-
-    AXIS = 0
-    GAP = 1
-    PADDING_TOP = 2
-    PADDING_LEFT = 3
-    PADDING_BOTTOM = 4
-    PADDING_RIGHT = 5
-    ALIGN = 6
-    DISTRIBUTION = 7
-    BIAS = 8
-    ROW_GAP = 9
-    JUSTIFY = 10
-    WRAPS = 11
-    EDGE = 12
-    DISTANCE = 13
-    FRACTION = 14
-
-
-class MemberValue(IntEnum):
-    """What a child of a container has of its own."""
-
-    WEIGHT = 0
-    GAP_AFTER = 1
-    ALIGN = 2
-    EXCLUDED = 3
-    JUSTIFY = 4
-
-
 class TrackKind(IntEnum):
     """What the size of a column or row of a grid comes from."""
 

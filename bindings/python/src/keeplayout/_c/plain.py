@@ -12,7 +12,9 @@ from ..geometry import AnyInsets, Insets, Rect
 from .arguments import flag, number, number_or_none
 from .members import Member
 from .owner import Owner
+from .parameters import Length, Parameter, length, truth
 from .properties import Plain, Read, as_insets, insets, optional, rect
+from .values import ContainerValue
 
 
 class PlainLayout(Owner):
@@ -132,6 +134,16 @@ class PlainNode(Member):
     )
     """Whether a node clips what is inside of it: Node.at and drawings leave out what is outside of
     its frame. A node that scrolls (Guide.SCROLL) always does."""
+
+    bias: Length = length(
+        ContainerValue.BIAS,
+        "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all."
+    )
+
+    wraps: Parameter[bool, bool] = truth(
+        ContainerValue.WRAPS,
+        "Whether it is a flow: its members break into lines."
+    )
 
 
 class PlainAttribute(Member):

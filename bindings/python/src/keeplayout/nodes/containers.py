@@ -11,7 +11,9 @@ from .._c.api import keep_guideline
 from .._c.arguments import code, handle, in_order, number, shown
 from .._c.ffi import C
 from .._c.members import Member, handles
+from .._c.parameters import Length, Parameter, chosen, length, own_chosen, own_length, plain, truth
 from .._c.properties import as_insets
+from .._c.values import ContainerValue, MemberValue
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
 from ..kinds import (
@@ -19,12 +21,9 @@ from ..kinds import (
     Anchor,
     Axis,
     ContainerKind,
-    ContainerValue,
     Distribution,
-    MemberValue,
 )
 from .arranging import Arranging, Track, as_tracks
-from .parameters import Length, Parameter, chosen, length, own_chosen, own_length, plain, truth
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout
@@ -184,13 +183,6 @@ class Containers(Member, Arranging):
     )  # fmt: skip
     distribution: Parameter[Distribution | None, Distribution] = chosen(
         ContainerValue.DISTRIBUTION, Distribution, "How members lie along it."
-    )
-    bias: Length = length(
-        ContainerValue.BIAS,
-        "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.",
-    )
-    wraps: Parameter[bool, bool] = truth(
-        ContainerValue.WRAPS, "Whether it is a flow: its members break into lines."
     )
 
     edge: Parameter[Anchor | None, Anchor] = chosen(

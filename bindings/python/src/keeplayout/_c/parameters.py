@@ -7,10 +7,10 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Generic, SupportsFloat, TypeVar, overload
 
-from .._c.arguments import code, flag, number, number_or_none
-from .._c.ffi import C
 from ..errors import StateError
-from ..kinds import ContainerValue, MemberValue
+from .arguments import code, flag, number, number_or_none
+from .ffi import C
+from .values import ContainerValue, MemberValue
 
 _Got = TypeVar("_Got")
 _Given = TypeVar("_Given")
