@@ -482,7 +482,8 @@ class _Planner:
             type_ = self._type(next(f for f in fields if f["name"] == name))
             if type_.kind in ("enum", "flag"):
                 return replace(type_, c="double")
-        return Type("flag" if word.startswith("is_") else "number", optional=optional, c="double")
+        is_flag = word.startswith("is_") or first[:1] == ["1"]
+        return Type("flag" if is_flag else "number", optional=optional, c="double")
 
 
 def _owner(owner: Declared) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ...kinds import AttributeKind
 from ...values import Relation
 from .statements import (
+    Arranging,
     AttributeOf,
     Baselines,
     Circling,
@@ -210,6 +211,9 @@ class C(Writer):
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
         self._call("keep_node_set_circle", it.node, *words)
+
+    def write_arranging(self, it: Arranging) -> None:
+        self._call("keep_container_set", it.node, f"KEEP_CONTAINER_{snake(it.word).upper()}", "1")
 
     def write_membership(self, it: Membership) -> None:
         value = f"KEEP_ALIGN_{_upper(it.value)}" if isinstance(it.value, str) else plain(it.value)

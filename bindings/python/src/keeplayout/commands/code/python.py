@@ -6,6 +6,7 @@ from ...kinds import Axis
 from ...values import Relation
 from .reading import Reading
 from .statements import (
+    Arranging,
     AttributeOf,
     Baselines,
     Circling,
@@ -203,6 +204,9 @@ class Python(Writer):
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
         self._call(it.node, "keep_circle", *words)
+
+    def write_arranging(self, it: Arranging) -> None:
+        self._set(it.node, snake(it.word), "True")
 
     def write_membership(self, it: Membership) -> None:
         name = {"own-alignment": "own_align", "excluded": "is_excluded"}.get(

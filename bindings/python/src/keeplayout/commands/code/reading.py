@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from ..._c.api import FUNCTIONS, keep_node
 from ..._c.pointers import keep_layout_p
+from ..._c.values import ContainerValue
 from ...kinds import AttributeKind, Axis
 from ...layout.layout import Layout
 from ...values import Relation
@@ -19,6 +20,7 @@ from ..command import RefusedError
 from ..lines import Line, read
 from ..places import KINDS
 from .statements import (
+    Arranging,
     AttributeOf,
     Baselines,
     Circling,
@@ -281,6 +283,8 @@ class _Reader:
             making.container.numbers[word] = self._number_at(1)
         elif making.container is not None and word in _WORDS:
             making.container.words[word] = self._words[1]
+        elif word.replace("-", "_").upper() in ContainerValue.__members__:
+            self._node.statements.append(Arranging(self._number, word))
         else:
             return False
         return True

@@ -174,6 +174,13 @@ class Circling(NamedTuple):
     radius: float
 
 
+class Arranging(NamedTuple):
+    """A parameter of a container that is 1 or 0: a word of documents."""
+
+    node: int
+    word: str
+
+
 class Membership(NamedTuple):
     """`weight`, `gap-after`, `own-alignment`, `own-justify` or `excluded` of a member: a number, or
     a word."""
@@ -248,8 +255,8 @@ class Naming(NamedTuple):
 
 Statement: TypeAlias = (
     Making | Moving | Placing | RootSize | ContentSize | Resisting | Flag | Edges | Baselines
-    | Number | Circling | Membership | Keeping | Following | Clearing | Ruling | Summing | GoneValue
-    | Naming
+    | Number | Circling | Arranging | Membership | Keeping | Following | Clearing | Ruling | Summing
+    | GoneValue | Naming
 )  # fmt: skip
 """Any of them."""
 

@@ -6,6 +6,7 @@ from ...kinds import Axis
 from ...values import Relation
 from .statements import (
     SIZES,
+    Arranging,
     AttributeOf,
     Baselines,
     Circling,
@@ -199,6 +200,9 @@ class Swift(Writer):
             f"radius: {plain(it.radius)}",
         )  # fmt: skip
         self.lines.append(f"{self.names[it.node]}.keepCircle({', '.join(words)})")
+
+    def write_arranging(self, it: Arranging) -> None:
+        self._set(it.node, camel(it.word), "true")
 
     def write_membership(self, it: Membership) -> None:
         name = {"own-alignment": "ownAlign", "excluded": "isExcluded"}.get(it.word, camel(it.word))

@@ -13,6 +13,7 @@ from . import words
 from .order import ordered
 from .reading import Reading
 from .statements import (
+    Arranging,
     AttributeOf,
     Baselines,
     Circling,
@@ -123,6 +124,8 @@ class Writer(ABC):
     def write_number(self, it: Number) -> None: ...
     @abstractmethod
     def write_circling(self, it: Circling) -> None: ...
+    @abstractmethod
+    def write_arranging(self, it: Arranging) -> None: ...
     @abstractmethod
     def write_membership(self, it: Membership) -> None: ...
     @abstractmethod
