@@ -55,7 +55,7 @@ struct GridRows {
         .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
         at: isPinned ? Priority.required : ContainerPriority.inside)
       row.add(lines.sign, guide, lines.near)
-      row.add(-lines.sign, handle(grid), lines.near)
+      row.add(-lines.sign, handle(grid), lines.outer.near)
       add(row)
       if alignment == .center { wantBalance(guide, self.guide(list.last), lines) }
     } else {
@@ -73,7 +73,7 @@ struct GridRows {
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
         at: alignment.isAtEnd ? Priority.required : ContainerPriority.inside)
       row.add(-lines.sign, guide, lines.far)
-      row.add(lines.sign, handle(grid), lines.far)
+      row.add(lines.sign, handle(grid), lines.outer.far)
       add(row)
     }
     wantSize(record, guide, axis)
@@ -86,8 +86,8 @@ struct GridRows {
       at: ContainerPriority.balance)
     row.add(lines.sign / 2, first, lines.near)
     row.add(lines.sign / 2, last, lines.far)
-    row.add(-lines.sign / 2, handle(grid), lines.near)
-    row.add(-lines.sign / 2, handle(grid), lines.far)
+    row.add(-lines.sign / 2, handle(grid), lines.outer.near)
+    row.add(-lines.sign / 2, handle(grid), lines.outer.far)
     add(row)
   }
 
@@ -175,7 +175,7 @@ struct GridRows {
       var row = ContainerRow(
         axis == .horizontal ? .goneAlong : .goneAcross, .equal, lines.padding.near)
       row.add(lines.sign, handle(member), lines.near)
-      row.add(-lines.sign, handle(grid), lines.near)
+      row.add(-lines.sign, handle(grid), lines.outer.near)
       add(row)
     }
   }
@@ -227,7 +227,7 @@ struct GridRows {
       row = ContainerRow(
         isAlong ? .paddingAlong : .paddingAcross, .atLeast,
         lines.padding.near + lines.padding.far, at: ContainerPriority.inside)
-      row.add(1, handle(grid), lines.size)
+      row.add(1, insideOf: handle(grid), lines)
       add(row)
     }
   }

@@ -58,6 +58,7 @@ extension Layout {
       noteFlow(container(of: node))
       noteFlow(container(of: nodes[node].parent))
     }
+    noteFlowsWithAreas()
     for handle in containers.breaking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       let container = container(of: node)
@@ -70,11 +71,21 @@ extension Layout {
     return containers.breaking.lastChanged
   }
 
+  /// The same for flows whose length depends on areas, which are no part of what moves.
+  private func noteFlowsWithAreas() {
+    for handle in areaFinder.nodes.nodes {
+      guard let node = find(handle), case let container = container(of: node), !container.isNone,
+        containers[container].values.paddingArea != .edges
+      else { continue }
+      noteFlow(container)
+    }
+  }
+
   private func breakLines(of container: ContainerSlot) throws(LayoutError) {
     let (node, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
     let padding = ContainerLines(axis, of: values, isRightToLeft: false).padding
-    let length = solver.value(nodes[node].size(axis)) - padding.near - padding.far
+    let length = length(inside: node, values.paddingArea, axis) - padding.near - padding.far
     var (line, end, unbroken) = (Int32(0), 0.0, 0.0)
     var hasChanged = false
     var (member, previous) = (firstMember(of: node), NodeSlot.none)
@@ -101,6 +112,17 @@ extension Layout {
     defer { containers.breaking.isArranging = false }
     try setTracks(Int(line) + 1, of: container, axis.other)
     try arrange(container)
+  }
+
+  /// How long a container is from one of the lines that its padding counts from to the other.
+  private func length(inside node: NodeSlot, _ area: Area, _ axis: Axis) -> Double {
+    let size = solver.value(nodes[node].size(axis))
+    if area == .edges { return size }
+    let environment = environment(of: node)
+    let (around, within) = (
+      environment.alignmentInsets.ends(axis), environment.insets(area).ends(axis)
+    )
+    return size + around.near + around.far - within.near - within.far
   }
 
   /// Less than that is rounding.

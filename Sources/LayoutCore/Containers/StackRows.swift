@@ -84,7 +84,7 @@ struct StackRows {
     } else if !previous.isNone {
       row.add(-along.sign, handle(previous), along.far)
     } else {
-      row.add(-along.sign, handle(stack), along.near)
+      row.add(-along.sign, handle(stack), along.outer.near)
       row.constant = along.padding.near
     }
     add(row)
@@ -96,7 +96,7 @@ struct StackRows {
     if isFlow && !neighbor.isNone {
       row.add(-across.sign, handle(neighbor), across.near)
     } else {
-      row.add(-across.sign, handle(stack), across.near)
+      row.add(-across.sign, handle(stack), across.outer.near)
       row.constant = across.padding.near
     }
     add(row)
@@ -125,7 +125,7 @@ struct StackRows {
     var row = ContainerRow(
       .within, .atMost, -along.padding.near - along.padding.far, at: ContainerPriority.inside)
     row.add(1, handle(member), along.size)
-    row.add(-1, handle(stack), along.size)
+    row.add(-1, insideOf: handle(stack), along)
     add(row)
   }
 
@@ -134,14 +134,14 @@ struct StackRows {
     var row = ContainerRow(
       .start, isPinned ? .equal : .atLeast, along.padding.near, at: ContainerPriority.inside)
     row.add(along.sign, handle(member), along.near)
-    row.add(-along.sign, handle(stack), along.near)
+    row.add(-along.sign, handle(stack), along.outer.near)
     if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && !next.isNone else { return }
     row = ContainerRow(
       .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
     row.add(along.sign, handle(member), along.near)
     row.add(along.sign, handle(member), along.far)
-    row.add(-along.sign, handle(stack), along.near)
+    row.add(-along.sign, handle(stack), along.outer.near)
     row.add(-along.sign, handle(next), along.near)
     add(row)
   }
@@ -152,14 +152,14 @@ struct StackRows {
       .end, isPinned ? .equal : .atLeast, along.padding.far,
       at: isFlow ? ContainerPriority.lineEnd : ContainerPriority.inside)
     row.add(-along.sign, handle(member), along.far)
-    row.add(along.sign, handle(stack), along.far)
+    row.add(along.sign, handle(stack), along.outer.far)
     if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && !previous.isNone else { return }
     row = ContainerRow(
       .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
     row.add(-along.sign, handle(member), along.far)
     row.add(-along.sign, handle(member), along.near)
-    row.add(along.sign, handle(stack), along.far)
+    row.add(along.sign, handle(stack), along.outer.far)
     row.add(along.sign, handle(previous), along.far)
     add(row)
   }
@@ -277,9 +277,10 @@ struct StackRows {
     case .center:
       wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
       let outer = outer(of: member)
-      var row = ContainerRow(.center, .equal, across.sign * (outer.near - outer.far) / 2)
+      var row = ContainerRow(
+        .center, .equal, across.sign * (outer.padding.near - outer.padding.far) / 2)
       row.add(1, handle(member), across.center)
-      row.add(-1, handle(outer.node), across.center)
+      row.add(-1, outer.node, outer.lines.center)
       add(row)
     case .firstBaseline: wantBaseline(member, .firstBaseline)
     case .lastBaseline: wantBaseline(member, .lastBaseline)
@@ -293,17 +294,26 @@ struct StackRows {
     let sign = isNear ? across.sign : -across.sign
     let line = isNear ? across.near : across.far
     let outer = outer(of: member)
-    var row = ContainerRow(role, relation, isNear ? outer.near : outer.far, at: priority)
+    var row = ContainerRow(
+      role, relation, isNear ? outer.padding.near : outer.padding.far, at: priority)
     row.add(sign, handle(member), line)
-    row.add(-sign, handle(outer.node), line)
+    row.add(-sign, outer.node, isNear ? outer.lines.near : outer.lines.far)
     add(row)
   }
 
   /// What a member is in across: the stack, or its line, which has no padding.
-  private func outer(of member: NodeSlot) -> (node: NodeSlot, near: Double, far: Double) {
-    if !isFlow { return (stack, across.padding.near, across.padding.far) }
+  private func outer(of member: NodeSlot) -> Outer {
+    if !isFlow { return Outer(node: handle(stack), lines: across.outer, padding: across.padding) }
     let line = Int(layout.containers.lines[member])
-    return (layout.guide(at: line, of: container, values.axis.other), 0, 0)
+    return Outer(
+      node: handle(layout.guide(at: line, of: container, values.axis.other)),
+      lines: (across.near, across.far, across.center), padding: (0, 0))
+  }
+
+  private struct Outer {
+    var node: Node
+    var lines: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
+    var padding: (near: Double, far: Double)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the
@@ -338,7 +348,7 @@ struct StackRows {
     } else if isFlow {
       // As long as one line, so that it does not depend on the lines that there are.
       var row = ContainerRow(.fitAlong, .equal, unbroken, at: ContainerPriority.fit)
-      row.add(1, handle(stack), along.size)
+      row.add(1, insideOf: handle(stack), along)
       add(row)
     } else {
       wantBalance(first, last)
@@ -368,7 +378,11 @@ struct StackRows {
     var row = ContainerRow(
       role, relation, isPadding ? lines.padding.near + lines.padding.far : 0,
       at: isPadding ? ContainerPriority.inside : ContainerPriority.fit)
-    row.add(1, handle(stack), lines.size)
+    if isPadding {
+      row.add(1, insideOf: handle(stack), lines)
+    } else {
+      row.add(1, handle(stack), lines.size)
+    }
     add(row)
   }
 
@@ -377,8 +391,8 @@ struct StackRows {
     guard hasWeights, values.distribution == .packed || first == last else { return }
     var row = ContainerRow(
       .leastEnds, .atMost, along.padding.near + along.padding.far, at: ContainerPriority.least)
-    row.add(-along.sign, handle(stack), along.near)
-    row.add(along.sign, handle(stack), along.far)
+    row.add(-along.sign, handle(stack), along.outer.near)
+    row.add(along.sign, handle(stack), along.outer.far)
     row.add(along.sign, handle(first), along.near)
     row.add(-along.sign, handle(last), along.far)
     add(row)
@@ -406,8 +420,8 @@ struct StackRows {
       row.add(along.sign * atEnd, handle(last), along.far)
     }
     if role == .lineBalance { addMembers() }
-    row.add(-along.sign * atStart, handle(stack), along.near)
-    row.add(-along.sign * atEnd, handle(stack), along.far)
+    row.add(-along.sign * atStart, handle(stack), along.outer.near)
+    row.add(-along.sign * atEnd, handle(stack), along.outer.far)
     if role == .balance { addMembers() }
     add(row)
   }
