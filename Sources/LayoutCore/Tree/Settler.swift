@@ -62,12 +62,16 @@ final class Settler {
     if layout.isStale { isDue = true }
     if isDue { _ = try layout.updateAreas(0) }
     var changed: Node, what: Unconverged
-    var pass = 0
+    // Rounds of areas end after the same number of steps, whatever lines flows had before.
+    var (pass, areaPass) = (0, 0)
     repeat {
       isInexact = !layout.solveRows()
       pass += 1
       (changed, what) = (try layout.breakLines(), .lines)
-      if changed == .none && isDue { (changed, what) = (try layout.updateAreas(pass), .areas) }
+      if changed == .none && isDue {
+        areaPass += 1
+        (changed, what) = (try layout.updateAreas(areaPass), .areas)
+      }
     } while changed != .none && pass < Self.passLimit
     return (changed, what)
   }
