@@ -901,6 +901,14 @@ public:
   void set_fraction(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_FRACTION, value));
   }
+  /** 1 if padding counts from the margins of the container, with the safe area where they have
+   * it; 0 from its edges. */
+  bool padding_from_margins() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_PADDING_FROM_MARGINS) == 1;
+  }
+  void set_padding_from_margins(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FROM_MARGINS, value));
+  }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
    * is filled equally or proportionally. */

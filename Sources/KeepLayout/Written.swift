@@ -1357,6 +1357,13 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_FRACTION] = newValue }
   }
 
+  /// 1 if padding counts from the margins of the container, with the safe area where they have it
+  /// (`KEEP_CONTAINER_PADDING_FROM_MARGINS`).
+  public var paddingFromMargins: Bool {
+    get { self[container: KEEP_CONTAINER_PADDING_FROM_MARGINS] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_PADDING_FROM_MARGINS] = newValue ? 1 : 0 }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {

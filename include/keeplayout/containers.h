@@ -133,7 +133,12 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_WRAPS = 11,         /**< As keep_stack.wraps. */
   KEEP_CONTAINER_EDGE = 12,          /**< A keep_anchor, as keep_guideline.edge. */
   KEEP_CONTAINER_DISTANCE = 13,      /**< As keep_guideline.distance. */
-  KEEP_CONTAINER_FRACTION = 14       /**< As keep_guideline.fraction. */
+  KEEP_CONTAINER_FRACTION = 14,      /**< As keep_guideline.fraction. */
+  /**
+   * 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+   * edges.
+   */
+  KEEP_CONTAINER_PADDING_FROM_MARGINS = 15
 } keep_container_value;
 
 /**

@@ -101,6 +101,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *                                 right-to-left
  *     row                         column, grid; lines about it stand below it, in any order
  *     gap 8                       row-gap, padding-top, padding-left, padding-bottom, padding-right
+ *     padding-from-margins        padding counts from the margins of the node
  *     alignment center            justify; fill, start, end, first-baseline, last-baseline
  *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;
  *                                 bias 0.5 of packed members

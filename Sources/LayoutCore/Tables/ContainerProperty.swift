@@ -27,6 +27,8 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case distance = 13
   /// The share of its owner that is between this edge and a guideline, in addition.
   case fraction = 14
+  /// Whether padding counts from the margins, with the safe area where they have it, and not from the edges.
+  case paddingFromMargins = 15
 }
 
 extension ContainerProperty {
@@ -49,6 +51,8 @@ extension ContainerProperty {
       Self.row("edge", .choice(.edge), "the edge ", usual: PropertyValue(AnchorKind.leading))
     case .distance: Self.row("distance", .number(.offset), "the distance ")
     case .fraction: Self.row("fraction", .number(.share), "the fraction ")
+    case .paddingFromMargins:
+      Self.row("padding from margins", .flag, "whether padding is from margins, ")
     }
   }
 

@@ -97,6 +97,7 @@ return function(calls, k)
     ["axis"] = 0, ["gap"] = 1, ["padding_top"] = 2, ["padding_left"] = 3, ["padding_bottom"] = 4,
     ["padding_right"] = 5, ["align"] = 6, ["distribution"] = 7, ["bias"] = 8, ["row_gap"] = 9,
     ["justify"] = 10, ["wraps"] = 11, ["edge"] = 12, ["distance"] = 13, ["fraction"] = 14,
+    ["padding_from_margins"] = 15,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -1800,6 +1801,17 @@ return function(calls, k)
     function set.fraction(self, value)
       local owner = self.owner
       check(owner, calls.keep_container_set(opened(owner), self.id, 14, number(value, "fraction")))
+    end
+
+    -- 1 if padding counts from the margins of the container, with the safe area where they have it (keep_container_get).
+    function get.padding_from_margins(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 15)
+      return result == 1
+    end
+    function set.padding_from_margins(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 15, flag(value, "padding_from_margins") and 1 or 0))
     end
 
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

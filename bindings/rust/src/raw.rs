@@ -422,6 +422,9 @@ pub const KEEP_CONTAINER_EDGE: keep_container_value = 12;
 pub const KEEP_CONTAINER_DISTANCE: keep_container_value = 13;
 /// As keep_guideline.fraction.
 pub const KEEP_CONTAINER_FRACTION: keep_container_value = 14;
+/// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+/// edges.
+pub const KEEP_CONTAINER_PADDING_FROM_MARGINS: keep_container_value = 15;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.

@@ -3443,6 +3443,17 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_FRACTION, value) })
     }
+    /// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+    /// edges.
+    pub fn padding_from_margins(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_FROM_MARGINS) };
+        value == 1.0
+    }
+    /// Sets [`Self::padding_from_margins`].
+    pub fn set_padding_from_margins(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FROM_MARGINS, f64::from(u8::from(value))) })
+    }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
     /// proportionally.

@@ -145,6 +145,12 @@ class PlainNode(Member):
         "Whether it is a flow: its members break into lines."
     )
 
+    padding_from_margins: Parameter[bool, bool] = truth(
+        ContainerValue.PADDING_FROM_MARGINS,
+        "1 if padding counts from the margins of the container, with the safe area where they "
+        "have it; 0 from its edges."
+    )
+
 
 class PlainAttribute(Member):
     """What is plain of an attribute."""

@@ -23,6 +23,7 @@ class ContainerValue(IntEnum):
     EDGE = 12
     DISTANCE = 13
     FRACTION = 14
+    PADDING_FROM_MARGINS = 15
 
 
 class MemberValue(IntEnum):
