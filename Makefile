@@ -376,7 +376,7 @@ test-python: all $(VENV)/ready
 # needs one, and the commands in that folder, which find the library and the cases by HERE_IN.
 LANGUAGES := rust lua go
 HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib" \
-  KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines"
+  KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines" KEEPLAYOUT_TRACES="$(CURDIR)/Tests/conformance"
 
 NEEDS_rust := cargo
 TEST_rust = export CARGO_TARGET_DIR="$(CURDIR)/$(BUILD)/rust" CARGO_NET_OFFLINE=true && cargo test --quiet && \

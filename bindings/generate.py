@@ -24,6 +24,7 @@ import write_go  # noqa: E402
 import write_lua  # noqa: E402
 import write_plain  # noqa: E402
 import write_rust  # noqa: E402
+import write_rust_traced  # noqa: E402
 import write_swift  # noqa: E402
 
 API = HERE / "api.json"
@@ -46,6 +47,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_swift.GUIDE_TESTS: write_swift.guide_tests(write_swift.GUIDE.read_text()),
         write_rust.RAW: write_rust.raw({**api}),
         write_rust.WRITTEN: write_rust.source(plan, {**api}),
+        write_rust_traced.OUTPUT: write_rust_traced.source({**api}),
         **write_go.outputs(plan, {**api}),
         **write_lua.outputs(plan, {**api}),
         GUIDE: guide(api, GUIDE.read_text()),

@@ -3,7 +3,8 @@
 A call takes what a method has checked and converted (numbers, strings, ids, lists and tables of
 these) and answers the same kinds: its result first, then what C writes. `ffi.lua` makes the calls
 by LuaJIT's FFI, `native.c` by Lua's C API, and `written.lua`, which has the classes, the enums and
-the structs, does not know which. By hand are closures, words, operators, owners, finalizers.
+the structs, does not know which. By hand are closures, words, operators, owners, finalizers. A test
+that replays traces has `traced.lua`.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from model import Plan
 from write_cpp import formatted
 from write_lua_ffi import Ffi
 from write_lua_native import Native
+from write_lua_traced import Traced
 from write_lua_words import Words
 
 HERE = Path(__file__).resolve().parent / "lua"
 FFI = HERE / "keeplayout" / "ffi_calls.lua"
 NATIVE = HERE / "src" / "calls.inc"
 WRITTEN = HERE / "keeplayout" / "written.lua"
+TRACED = HERE / "tests" / "traced.lua"
 
 
 def outputs(plan: Plan, api: dict[str, Any]) -> dict[Path, str]:
@@ -30,6 +33,7 @@ def outputs(plan: Plan, api: dict[str, Any]) -> dict[Path, str]:
         FFI: _indented(Ffi(plan, api).source()),
         NATIVE: formatted(Native(plan).source(), NATIVE.with_suffix(".c")),
         WRITTEN: _indented(Words(plan).source()),
+        TRACED: _indented(Traced(plan).source()),
     }
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests, the guide and the cases (KEEPLAYOUT_CASES) on each Lua that is here, with the library in
-# KEEPLAYOUT_LIB_DIR. The module for Lua 5.4 is built in OUT.
+# Runs the tests, the guide, the cases (KEEPLAYOUT_CASES) and the traces (in KEEPLAYOUT_TRACES) on each Lua that is
+# here, with the library in KEEPLAYOUT_LIB_DIR. The module for Lua 5.4 is built in OUT.
 set -eu
 cd "$(dirname "$0")/.."
 OUT="$KEEPLAYOUT_LIB_DIR/../lua"
@@ -27,4 +27,13 @@ for lua in luajit lua5.4; do
   "$lua" tests/guide.lua README.md
   "$lua" tests/example.lua "$OUT/screen.svg"
   [ -z "${KEEPLAYOUT_CASES:-}" ] || "$lua" tests/cases.lua "$KEEPLAYOUT_CASES"
+  if [ "${KEEPLAYOUT_TRACES:-}" ]; then
+    "$lua" tests/conformance.lua "$KEEPLAYOUT_TRACES"/*.trace
+    # One bit that differs is found.
+    sed 's/\[10\.25,/[10.250000000000002,/' "$KEEPLAYOUT_TRACES/values.trace" >"$OUT/changed.trace"
+    if "$lua" tests/conformance.lua "$OUT/changed.trace" 2>/dev/null; then
+      echo "a bit that differs is not found" >&2
+      exit 1
+    fi
+  fi
 done
