@@ -24,13 +24,19 @@ extern "C" {
  * alone keeps its place. A row goes in the reading direction of its node (keep_node_set_direction). Where the
  * stack is, and how large if not as large as its members, is up to the host.
  *
- * Members that are too large in all overflow at the end, or as the bias has it where they are packed, and never
- * each other. How small a window may be for that, keep_node_size_range tells. What containers ask for, by priority:
+ * Where members are too large in all, content gives first: what resists compression least, and of one priority each in
+ * proportion to its content, as far as limits let it. Four of 80 in 160 are 40 each; 120 and 80 in 150 are 90 and 60.
+ * Rows in a row, and columns in a column, count as one for that. Members with a weight are as large as it says instead.
+ * What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias has it where members
+ * are packed, and never another one. How small a window may be for that, keep_node_size_range tells. What containers ask
+ * for, by priority:
  *
  *     required   gaps; where members are aligned; columns and rows that are fixed, and their limits
  *     999        members are inside the padding; one that fills is no larger than there is space across
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997        what is left, or missing, at both ends is divided
+ *     below 750  what is missing of content is shared; by up to 2/1024 below the compression resistance, which is
+ *                750 unless set, so above what else is below that. None of it where nothing is missing
  *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
  *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
  *     51         the container is as large as its members
@@ -38,7 +44,8 @@ extern "C" {
  * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not. A member, or a track,
  * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1
  * in 300, of which the second is at most 50, are 125, 50 and 125 long. Of more than eight that have a share each is
- * in proportion to the one before.
+ * in proportion to the one before. Of more than eight that lose content each loses in proportion unless it is at its
+ * minimum; where a maximum is below a content, what others lose more than that one is not shared.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *

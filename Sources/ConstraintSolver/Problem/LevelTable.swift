@@ -131,6 +131,12 @@ final class LevelTable {
     free.append(level)
   }
 
+  /// Whether a level of these priorities is in play.
+  func areInPlay(_ wanted: ClosedRange<Double>) -> Bool {
+    let place = place(of: wanted.upperBound, in: inPlay)
+    return place < inPlay.count && priority[inPlay[place]] >= wanted.lowerBound
+  }
+
   /// How many inactive rows of the level have a slope.
   func slopeCount(_ level: Int32) -> Int32 { slopes[level] }
 

@@ -70,6 +70,11 @@ extension Solver {
   /// The lowest priority of any row; 0 without rows.
   public var lowestPriority: Double { engine.levels.lowestPriority }
 
+  /// Whether a row whose priority is in a range is violated in the last solution.
+  public func isViolated(at priorities: ClosedRange<Double>) -> Bool {
+    engine.levels.areInPlay(priorities)
+  }
+
   /// The value as a sum of factor * constant over rows, oldest first, and what the defaults
   /// contribute.
   public func explanation(_ variable: Variable)

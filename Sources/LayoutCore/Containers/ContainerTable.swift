@@ -7,6 +7,7 @@ struct ContainerTable: ~Copyable {
   /// Where the members of grids are.
   var places: RareColumn<NodeRecord, GridPlace>
   var breaking = LineBreaking()
+  var shrinking = Shrinking()
   /// Grids in which members may have to go to other cells.
   var stale = NodeList()
   /// Members, tracks and terms that were looked at.

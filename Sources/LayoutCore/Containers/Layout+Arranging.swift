@@ -8,6 +8,7 @@ extension Layout {
     if state.isReading { return }
     if containers[container].kind.isLine { return try arrangeLine(container) }
     if containers[container].kind == .grid { return try arrangeGrid(container) }
+    try endShrinking(around: container)
     try arrangeLines(of: container)
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
@@ -74,6 +75,7 @@ extension Layout {
       if child.isNone { return try removeEmptyRows(of: container) }
       return try arrangeGrid(container, around: child)
     }
+    try endShrinking(around: container)
     let node = containers[container].node
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }

@@ -71,7 +71,9 @@ extension Layout {
       let all = containers.tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
       text.append(role.words(along: axis))
-      text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
+      if !role.isOfShrinking {
+        text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
+      }
       text.append(place)
       text.append(" in ")
       appendKind(ofContainer: node, to: &text)
@@ -98,7 +100,8 @@ extension Layout {
     case .balance, .lineBalance, .trackBalance: text.append("its share")
     case .within: text.append("the inside")
     case .center, .columnCenter: text.append("that of its inside")
-    case .trackShare, .trackEven: text.append("its share")
+    case .trackShare, .trackEven, .shrinkShare: text.append("its share")
+    case .shrinkPart: text.append("its size")
     case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
     default: text.append(record.value)
     }
@@ -171,6 +174,8 @@ extension ContainerRole {
     case .circleAlong, .circleAcross: return "angle of "
     case .lineSize: return isRow ? "width of " : "height of "
     case .linePlace, .beyond, .beyondLeast: return "place of "
+    case .shrinkPart, .shrinkContent, .shrinkShare: return "part of content "
+    case .leastLength: return isRow ? "width of " : "height of "
     case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:
       return isRow ? "width of " : "height of "
     }

@@ -7,6 +7,8 @@ struct ContentTable: ~Copyable {
   var fittingNode = NodeSlot.none
   /// A node has had a measure function at some time: only then nodes are looked at for measuring.
   var hasMeasurers = false
+  /// From where to where priorities are at which content is asked for, below required; nil without any.
+  private(set) var priorities: ClosedRange<Double>?
   /// Nodes that may have to be measured.
   var due = NodeList()
   /// Nodes that were measured in this solve, and those that got another size when measured again.
@@ -39,6 +41,13 @@ struct ContentTable: ~Copyable {
   mutating func nextEdition() -> UInt32 {
     editions &+= 1
     return editions
+  }
+
+  /// Notes that there is content that is asked for at a priority.
+  mutating func note(priority: Double) {
+    if priority == Priority.required { return }
+    let known = priorities ?? priority...priority
+    priorities = min(known.lowerBound, priority)...max(known.upperBound, priority)
   }
 
   /// Forgets what was found in the solve before.

@@ -89,7 +89,11 @@ extension Layout {
     guard let content = content(of: node) else { return }
     let size = wholePixels(content.size(axis))
     try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
-    try keepOwn(.content, of: node, axis, as: .atLeast, size, content[axis].compression)
+    try keepOwn(
+      .content, of: node, axis, as: .atLeast, size, content[axis].compression,
+      marks: content.wraps(axis) ? .wraps : RuleMarks())
+    contents.note(priority: content.rowPriority(axis))
+    try noteContent(of: node)
     if sharesByContent(node) { try arrange(around: node) }
   }
 
@@ -117,6 +121,7 @@ extension Layout {
     } catch {
       throw translate(error)
     }
+    try noteContent(of: node)
   }
 
   private func resize(_ constraint: ConstraintSlot, to size: Double) throws(SolverError) {

@@ -21,17 +21,20 @@ extension Layout {
   /// Makes a constraint of a node's own, changes it in place, or for NaN takes it away.
   func keepOwn(
     _ source: Source, of node: NodeSlot, _ axis: Axis, as relation: Relation = .equal,
-    _ value: Double, _ priority: Double
+    _ value: Double, _ priority: Double, marks: RuleMarks = RuleMarks()
   ) throws(LayoutError) {
     let existing = own(source, of: node, axis, relation)
     if value.isNaN {
       if !existing.isNone { try remove(constraint: existing) }
     } else if !existing.isNone {
       try rewrite(existing, value: value, priority: priority)
+      if constraints[existing].marks == marks { return }
+      constraints[existing].marks = marks
+      try refresh(existing)
     } else {
       var record = ConstraintRecord(
         value: value, priority: priority, of: node, relation: relation, source: source)
-      record.axis = axis
+      (record.axis, record.marks) = (axis, marks)
       _ = try insert(record)
     }
   }

@@ -177,7 +177,9 @@ struct ConstraintRecord {
 
   /// The priority of its row.
   var rowPriority: Double {
-    source == .content && relation == .atMost ? Priority.hugging(priority) : priority
+    if source != .content { return priority }
+    if relation == .atMost { return Priority.hugging(priority) }
+    return marks.contains(.wraps) ? Priority.wrapping(priority) : priority
   }
 
   mutating func set(_ value: Double, _ priority: Double) {
@@ -194,7 +196,7 @@ struct ConstraintExtras: Equatable, BitwiseCopyable {
   var name: Int32 = -1
 }
 
-/// What only rules and sums can be.
+/// What only rules, sums and content can be.
 struct RuleMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
 
@@ -206,6 +208,8 @@ struct RuleMarks: OptionSet, BitwiseCopyable {
   static let waiting = RuleMarks(rawValue: 8)
   /// An autoresizing mask is made of it.
   static let ofMask = RuleMarks(rawValue: 16)
+  /// It is the one-line length of text that can wrap.
+  static let wraps = RuleMarks(rawValue: 32)
 
   /// Whether it is out of force, for any of these reasons.
   var isOff: Bool { !isDisjoint(with: [.uninstalled, .suspended, .waiting]) }

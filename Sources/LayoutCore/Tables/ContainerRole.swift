@@ -79,10 +79,23 @@ enum ContainerRole: Int32, Comparable {
   case circleAlong = 41
   case circleAcross = 42
 
+  // Of a guide that is a part of what a stack's members ask for.
+  /// It is no more than a size; or, for many members, none of them is less than its share of that.
+  case shrinkPart = 43
+  /// It is what content asks for.
+  case shrinkContent = 44
+  /// Parts are in proportion to what content asks for.
+  case shrinkShare = 45
+
+  // Of a member.
+  /// Text is as long as its longest word.
+  case leastLength = 46
+
   static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
   /// Whether it belongs to the container, not to a member.
   var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
+  var isOfShrinking: Bool { self >= .shrinkPart && self <= .shrinkShare }
   var isOfLine: Bool { self >= .lineSize && self < .circleAlong }
-  var isOfCircle: Bool { self >= .circleAlong }
+  var isOfCircle: Bool { self == .circleAlong || self == .circleAcross }
 }

@@ -46,6 +46,14 @@ struct ContentRecord {
   /// Whether a function measures along an axis.
   func isMeasured(_ axis: Axis) -> Bool { measuresBoth || measurer >= 0 && measuredAxis == axis }
 
+  /// Whether its size along an axis is that of text on one line, which can wrap.
+  func wraps(_ axis: Axis) -> Bool { measuresBoth && axis == .horizontal }
+
+  /// How strongly it is asked for along an axis that there be space for it.
+  func rowPriority(_ axis: Axis) -> Double {
+    wraps(axis) ? Priority.wrapping(self[axis].compression) : self[axis].compression
+  }
+
   /// The content along an axis; NaN for none.
   func size(_ axis: Axis) -> Double {
     isMeasured(axis) ? measured[axis] : self[axis].size

@@ -24,6 +24,8 @@ struct LayoutState {
   var useCounts = UseCounts()
   /// The number of the search that the active areas come from.
   var areaSearch = 0
+  /// Some stack may have rows about what is missing: only then some have to go.
+  var isShrinking = false
   /// A node has had an autoresizing mask: only then there may be one to end.
   var hasMasks = false
   /// The atomic group that records what is set; none if none does.

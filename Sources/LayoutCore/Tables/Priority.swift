@@ -19,6 +19,17 @@ public enum Priority {
 
   private static let huggingStep = 1.0 / 64
 
+  /// A little below another one, by some steps of 1/1024.
+  static func below(_ priority: Double, steps: Double) -> Double {
+    priority > 1 ? priority - steps / 1024 : priority * (1 - steps / 1024)
+  }
+
+  /// What the one-line length of text that can wrap counts as: it yields before content that cannot. Text that must
+  /// not be compressed does not wrap.
+  static func wrapping(_ priority: Double) -> Double {
+    priority < required ? below(priority, steps: 4) : priority
+  }
+
   /// The words for them in strings.
   static var words: [(word: StaticString, priority: Double)] {
     [

@@ -16,6 +16,7 @@ extension Layout: Settling {
     if settler.isDue || !contents.fittingNode.isNone { noteAllAreas() }
     framesMayHaveChanged()
     contents.begin()
+    containers.shrinking.begin()
     do throws(LayoutError) {
       try beginSpaces()
       try settler.converge(self)

@@ -4,6 +4,8 @@ protocol Settling {
   var isStale: Bool { get }
   /// Solves the rows; false if rounding kept the solution from the optimum.
   func solveRows() -> Bool
+  /// Has members that are too small share what is missing. Whether there are other rows for that.
+  func shareWhatIsMissing() throws(LayoutError) -> Bool
   /// Breaks flows into lines. Returns one that has other lines.
   func breakLines() throws(LayoutError) -> Node
   /// Brings areas in line with the frames of a pass, 0 for before the first one. Returns a node whose areas have
@@ -65,7 +67,7 @@ final class Settler {
     // Rounds of areas end after the same number of steps, whatever lines flows had before.
     var (pass, areaPass) = (0, 0)
     repeat {
-      isInexact = !layout.solveRows()
+      repeat { isInexact = !layout.solveRows() } while try layout.shareWhatIsMissing()
       pass += 1
       (changed, what) = (try layout.breakLines(), .lines)
       if changed == .none && isDue {

@@ -1536,7 +1536,9 @@ extern "C" {
     /// keep_node_set_measure included; otherwise it returns KEEP_ERROR_LIMIT. As every solve begins with natural sizes,
     /// earlier ones have no influence. What was measured last in each step is kept until it is invalidated.
     ///
-    /// Nodes beside it with the same compression resistance are compressed before its text wraps: give an icon more.
+    /// Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
+    /// content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
+    /// KEEP_REQUIRED it does not wrap.
     ///
     /// function: NULL removes the node's function; keep_node_set_content_size counts again.
     /// Calls back.
