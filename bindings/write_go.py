@@ -50,10 +50,14 @@ PLACES = {
     "NULL": "nil",
     "NaN": "None",
     "keep_animation_begin": "Layout.Animate",
+    "keep_attribute_set_to": "Attribute.SetEqualTo",
+    "keep_constraint_terms": "Constraint.Terms",
+    "keep_solver_error": "Solver.Err",
     "keep_animation_commit": "Layout.Animate",
     "keep_constraint_create": "Layout.Add",
     "keep_layout_begin": "Layout.Begin",
     "keep_layout_changes": "Layout.Changes",
+    "keep_layout_at": "Layout.At",
     "keep_layout_commit": "Transaction.Commit",
     "keep_layout_error": "Error",
     "keep_layout_error_message": "Error",
@@ -655,7 +659,7 @@ def documented(doc: str, words: _Words) -> str:
         if is_new and line.strip() and lines and lines[-1]:
             lines.append("")
         is_code = begins if line.strip() else is_code
-        lines.append(f"\t{line[4:]}" if begins else words.spelled(line.strip()))
+        lines.append(f"\t{words.named(line[4:])}" if begins else words.spelled(line.strip()))
     return "".join(
         f"//{line}\n" if line.startswith("\t") else f"// {line}".rstrip() + "\n" for line in lines
     )
@@ -681,8 +685,15 @@ class _Words:
         self.names |= {s.name: go_type(s.name) for s in plan.structs if is_plain_struct(s)}
 
     def spelled(self, text: str) -> str:
-        text = text.replace("Calls back.", "").replace("''", "\u2033").strip()
-        return re.sub(r"\b(?:keep_\w+|KEEP_\w+|NULL|NaN)\b", self.linked, text)
+        text = text.replace("Calls back.", "").replace("''", "\u2033").rstrip()
+        text = re.sub(r"\b(?:keep_\w+|KEEP_\w+|NULL|NaN)\b", self.linked, text)
+        return re.sub(r"\b(?!keep_)[a-z]+_[a-z_]+\b", lambda found: local(found[0]), text)
+
+    def named(self, text: str) -> str:
+        """What is indented: tables and items have the names of Go, and code is C's."""
+        if text.endswith(";") or ";  //" in text or "; //" in text:
+            return text
+        return self.spelled(text).replace("[", "").replace("]", "") if "[" not in text else text
 
     def linked(self, found: re.Match[str]) -> str:
         name = self.names.get(found[0], found[0])

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -245,6 +246,35 @@ func TestWhatAPlaceHasNot(t *testing.T) {
 	is(t, keeplayout.ErrCycle.Error(), "keeplayout: KEEP_ERROR_CYCLE")
 	is(t, fmt.Sprint(keeplayout.GoneFully, keeplayout.Gone(77), keeplayout.LogConflict|keeplayout.LogRefused),
 		"fully Gone(77) Log(refused | conflict)")
+}
+
+func TestIndicesBelowZero(t *testing.T) {
+	ui, window, label := newLayout(t)
+	_, ok := window.Child(-1)
+	is(t, ok, false)
+	is(t, ui.ConflictText(-1, keeplayout.TextDescription), "")
+	is(t, len(ui.Conflict(-1)), 0)
+	form, _ := window.Grid(keeplayout.Grid{Columns: []keeplayout.Track{{}}}, nil)
+	kept, _ := ui.Add(label.Left().EqualTo(window.Left()))
+	solver := keeplayout.NewSolver()
+	defer solver.Close()
+	x, _ := solver.AddVariable(0)
+	isKind(t, keeplayout.ErrInvalidArgument,
+		form.Place(label, -1, 0, 1, 1), form.Place(label, 0, 0, 1, -1), form.SetTrack(0, -1, keeplayout.Track{}),
+		kept.SetCoefficient(-1, 1),
+		of(solver.AddRows([]int{0, -1}, []keeplayout.Variable{x}, []float64{1}, []keeplayout.Relation{0}, []float64{1}, nil, nil)),
+		of(solver.AddRows([]int{-1, 1}, []keeplayout.Variable{x}, []float64{1}, []keeplayout.Relation{0}, []float64{1}, nil, nil)),
+	)
+	is(t, ui.At("", -1), ui)
+}
+
+func TestWhereAConstraintWasMade(t *testing.T) {
+	ui, window, label := newLayout(t)
+	_, file, line, _ := runtime.Caller(0)
+	kept, err := ui.Here().Add(label.Left().EqualTo(window.Left()))
+	isDone(t, err)
+	is(t, kept.Line(), line+1)
+	is(t, kept.Text(keeplayout.TextFile), file)
 }
 
 func TestConflictsThatAreRefused(t *testing.T) {

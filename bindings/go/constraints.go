@@ -3,7 +3,10 @@ package keeplayout
 // #include "keepgo.h"
 import "C"
 
-import "math"
+import (
+	"math"
+	"sort"
+)
 
 // Conflict is required constraints that contradict each other. The first one is the violated one.
 type Conflict struct {
@@ -61,12 +64,17 @@ func (names Names) c(of *Layout, in *room) (kept C.keep_equation_context, err er
 	return
 }
 
+// Names in their order, so that the same calls are the same for C, and what they stand for.
 func divided[T any](named map[string]T) (names []string, values []T, err error) {
-	for name, value := range named {
+	for name := range named {
 		if _, err = textIn(name); err != nil {
 			return
 		}
-		names, values = append(names, name), append(values, value)
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		values = append(values, named[name])
 	}
 	return
 }

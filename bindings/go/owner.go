@@ -11,11 +11,18 @@ import (
 
 // An owner is what a layout and a solver have in common: the door through which all calls go, one at a time.
 type owner struct {
+	_      noCopy
 	inUse  int32
 	uses   int
 	err    error
 	caught *caught
 }
+
+// Go vet refuses copies of what has one: two owners would end one thing of C's.
+type noCopy struct{}
+
+func (*noCopy) Lock()   {}
+func (*noCopy) Unlock() {}
 
 // What a closure panicked with, until the call that called it has returned.
 type caught struct{ reason any }
