@@ -188,6 +188,7 @@ constants! {
     KEEP_CONTAINER_EDGE;
     KEEP_CONTAINER_DISTANCE;
     KEEP_CONTAINER_FRACTION;
+    KEEP_CONTAINER_PADDING_FROM_MARGINS;
     KEEP_CONTAINER_KIND_NONE;
     KEEP_CONTAINER_KIND_STACK;
     KEEP_CONTAINER_KIND_GRID;
@@ -304,6 +305,7 @@ structs! {
     sized keep_equation_context { texts names, array nodes, value name_count, texts metrics, array values, value metric_count, value priority, value uninstalled, value skips_faults, array replaced, value replaced_count }
     named keep_context { value horizontal, value vertical, value idiom, value orientation }
     sized keep_applied { value anchor, value compound, value relation, value multiplier, value value, value priority, value to, value to_anchor, array parts, condition when, data when, destroy destroy }
+    named keep_document_fault { value offset, value length, value line, value column, value status }
 }
 
 calls! {
@@ -523,6 +525,10 @@ calls! {
     keep_layout_exercise(owner, value which) returns;
     keep_layout_read_document(owner, value document) returns;
     keep_layout_update(owner, value document) returns;
+    keep_document_fault_count(owner) returns;
+    keep_document_fault_at(owner, value index) returns;
+    keep_document_fault_description(owner, value index) returns;
+    keep_document_fault_nearest(owner, value index) returns;
     keep_solver_create() made;
     keep_solver_destroy(owner) nothing;
     keep_solver_error(owner) returns;
