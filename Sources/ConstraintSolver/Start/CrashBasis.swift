@@ -155,10 +155,12 @@ extension Engine {
   private func matchRows() {
     var order = Buffer<Int32>()
     orderForMatching(&order)
-    let new = Matching(variables: Int(basis.positions))
+    let new = Matching(
+      variables: Int(basis.positions), cancels: Cancellation(self).takeTerms())
     for variable in 0..<basis.positions { noteBound(of: variable, in: new) }
     for row in 0..<table.places where table.isLive(row) { noteBound(row, in: new) }
-    for row in order.all { new.match(row, table) }
+    var triangular = TriangularMatching(new, table)
+    triangular.match(order)
     matching.kept.keep(new, edits.form, variables: basis.positions)
   }
 

@@ -5,9 +5,13 @@ final class Matching {
   private var visited = Buffer<Int32>()
   private var visit: Int32 = 0
   private var budget = 0
+  /// By term: whether it cancels out of its row; empty if none does.
+  private var cancels = Buffer<Bool>()
   /// Whether variables that have a size of their own may be taken, and whether one was passed over.
   private var areSizedTaken = false
   private var isSizedPassed = false
+  /// The variable that was free until the last row was matched.
+  private var taken: Int32 = -1
   /// What the last cold start matched.
   var kept = MatchedRows()
 
@@ -23,8 +27,9 @@ final class Matching {
   /// The variable has no row, but inequalities hold it from both sides at the same place: its own size.
   private static let sized: Int32 = -4
 
-  /// All variables are free.
-  init(variables: Int) {
+  /// All variables are free, and some terms cancel.
+  init(variables: Int, cancels: consuming Buffer<Bool>) {
+    self.cancels = cancels
     rowOf.resize(variables, Matching.free)
     visited.resize(variables)
   }
@@ -36,6 +41,10 @@ final class Matching {
     rowOf.resize(variables, Matching.closed)
     visited.resize(variables)
   }
+
+  /// Whether a variable has neither a row nor a bound.
+  @inline(__always)
+  func isFree(_ variable: Int32) -> Bool { rowOf[variable] == Matching.free }
 
   func isClosed(_ variable: Int32) -> Bool { rowOf[variable] == Matching.closed }
 
@@ -65,13 +74,16 @@ final class Matching {
   }
 
   /// Finds a variable for a row, moving other rows to other variables if need be; one that has a size of
-  /// its own, if there is no other.
-  func match(_ row: Int32, _ table: RowTable) {
+  /// its own, if there is no other. Returns one that was free and has a row now; -1 for none.
+  @discardableResult
+  func match(_ row: Int32, _ table: RowTable) -> Int32 {
     isSizedPassed = false
     areSizedTaken = false
-    if search(row, table) || !isSizedPassed { return }
+    taken = -1
+    if search(row, table) || !isSizedPassed { return taken }
     areSizedTaken = true
     _ = search(row, table)
+    return taken
   }
 
   @inline(__always)
@@ -84,6 +96,7 @@ final class Matching {
   private func augment(_ row: Int32, _ depth: Int, _ table: RowTable) -> Bool {
     let free = newestFree(row, table)
     if free >= 0 {
+      if isFree(free) { taken = free }
       rowOf[free] = row
       return true
     }
@@ -91,7 +104,7 @@ final class Matching {
     for term in table.terms(of: row) {
       let variable = table.terms.variable[term]
       if visited[variable] == visit || budget == 0 || rowOf[variable] < 0 { continue }
-      if isSmall(term, table) { continue }
+      if !isUsable(term, table) { continue }
       visited[variable] = visit
       budget -= 1
       if augment(rowOf[variable], depth - 1, table) {
@@ -109,7 +122,7 @@ final class Matching {
     var newest: Int32 = -1
     for term in table.terms(of: row) {
       let variable = table.terms.variable[term]
-      if rowOf[variable] >= 0 || isClosed(variable) || isSmall(term, table) { continue }
+      if rowOf[variable] >= 0 || isClosed(variable) || !isUsable(term, table) { continue }
       if rowOf[variable] == Matching.sized && !areSizedTaken {
         isSizedPassed = true
         continue
@@ -124,8 +137,10 @@ final class Matching {
     return isFree == (rowOf[other] == Matching.free) ? variable > other : isFree
   }
 
+  /// Whether a row may define the variable of a term.
   @inline(__always)
-  private func isSmall(_ term: Int32, _ table: RowTable) -> Bool {
-    abs(table.terms.coefficient[term]) < Tolerance.smallCoefficient
+  private func isUsable(_ term: Int32, _ table: RowTable) -> Bool {
+    abs(table.terms.coefficient[term]) >= Tolerance.smallCoefficient
+      && (cancels.count == 0 || !cancels[term])
   }
 }
