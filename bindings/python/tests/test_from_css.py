@@ -646,6 +646,18 @@ _TREE: dict[str, Any] = {
 }
 
 
+def test_boxes_are_called_by_their_names_or_their_words_or_what_they_are() -> None:
+    text = '<main><p id="a">one</p><p class="big b">two</p><p> three\n<b>words</b></p><img></main>'
+    (layout,) = _layouts(text)
+    (root,) = layout.roots
+    assert [root.name, *(node.name for node in root.children)] == [
+        "main", "a", "big", "three words", "img",
+    ]  # fmt: skip
+    (layout,) = _layouts('{"children": [{"type": "View"}, {}, {"text": "x"}]}')
+    (root,) = layout.roots
+    assert [root.name or "", *(node.name or "" for node in root.children)] == ["", "View", "", "x"]
+
+
 def test_trees_of_json_have_the_defaults_of_yoga() -> None:
     found = _frames(json.dumps(_TREE))
     assert found["a"] == (16, 0, 174, 20)
@@ -856,6 +868,17 @@ def test_a_limit_narrows_no_block_around(style: str, frame: tuple[float, ...]) -
     found = _frames(f'<div {_WIDE}><div id="m"><div id="a" style="{style}"></div></div></div>')
     assert found["a"] == pytest.approx(frame)
     assert found["m"] == pytest.approx((0, 0, 1000, 20))
+
+
+def test_a_limit_is_reached_around_a_row_that_follows_it() -> None:
+    """A picture in a grid, whose row would be less high if all were narrower."""
+    picture = '<img id="b" style="width: 100%; aspect-ratio: 2">'
+    grid = f'<div style="display: grid; grid-template-columns: 1fr"><p>{picture}</p></div>'
+    text = f'<div id="root"><div id="a" style="max-width: 600px; margin: 0 auto">{grid}</div></div>'
+    for window, frame in (400, (0, 0, 400, 200)), (1000, (200, 0, 600, 300)):
+        found = _frames(text, size=Size(window, 100))
+        assert found["a"] == pytest.approx(frame)
+        assert found["b"][2:] == pytest.approx(frame[2:])
 
 
 def test_limits_within_limits_are_each_reached() -> None:

@@ -170,10 +170,11 @@ def test_other_names_are_those_in_code_or_what_is_shown() -> None:
         _free("b", state, kind="button"),
         _free("c", kind="label", more='text="Name"'),
         _free("d", kind="slider"),
+        _free("e", f'{state}<buttonConfiguration key="c" title="Go"/>', kind="button"),
     )
     ui = _layout(_view("r", "0 0 100 100", outlet + _subviews(*views)))
     names = [node.name for node in _named(ui, "view").children]
-    assert names == ["field", "Sign in", "Name", "slider"]
+    assert names == ["field", "Sign in", "Name", "slider", "Go"]
 
 
 # Content

@@ -225,7 +225,7 @@ def test_a_command_writes_a_document_a_scene(
 
 
 def test_a_scene_is_written_over_itself_and_over_no_other(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for folder in "a", "b":
         (tmp_path / folder).mkdir()
@@ -243,6 +243,9 @@ def test_a_scene_is_written_over_itself_and_over_no_other(
         )
         assert document.startswith(f"keeplayout 1  # {about}\n")
         assert drawing.endswith(f"</svg>\n<!-- {about} -->\n")
+    monkeypatch.chdir(tmp_path / "a")
+    assert _run("mine.xml", *to) == 0  # which is the first one
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == names
     (tmp_path / "out" / "mine.keep").write_text("of my own")
     capsys.readouterr()
     assert _run(str(one), "--out", str(tmp_path / "out"), "--quiet") == 0

@@ -65,12 +65,20 @@ class Writer:
 
     def _is_of_another(self, name: str, source: str) -> bool:
         """Whether a file of a name is there that another scene was written to."""
-        about = source.rpartition(":")[0]  # the scene may have got another line
         paths = [Path(folder, f"{name}.{ending}") for folder, ending in self._folders]
-        return any(
-            path.is_file() and f" {about}:" not in path.read_text("utf-8", "replace")
-            for path in paths
-        )
+        return any(path.is_file() and not _is_from(path, source) for path in paths)
+
+
+def _is_from(path: Path, source: str) -> bool:
+    """Whether a scene was written to a file, perhaps from another folder."""
+    name, _, file = _without_line(source).rpartition(", ")
+    text = path.read_text("utf-8", "replace")
+    noted = re.search(rf"(?:#|<!--) {re.escape(name)}, (.*:\d+)(?: -->)?$", text, re.MULTILINE)
+    return noted is not None and Path(_without_line(noted[1])).resolve() == Path(file).resolve()
+
+
+def _without_line(source: str) -> str:
+    return source.rpartition(":")[0]  # the scene may have got another one
 
 
 def _plain(name: str) -> str:

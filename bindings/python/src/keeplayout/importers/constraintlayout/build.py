@@ -16,7 +16,7 @@ from . import content
 from .inside import Inside
 from .sides import SIDES
 from .strengths import WEAKEST
-from .views import NAMES, View
+from .views import NAMES, View, called
 
 _WINDOW = Size(360, 640)
 _LETTER = Size(8, 16)
@@ -56,7 +56,7 @@ class Build:
         self.nodes: dict[View, Node] = {}
         self._choices = choices
         self._unsaid = unsaid
-        node = self.layout.node(root.id or None)
+        node = self.layout.node(called(root))
         node.direction = _DIRECTIONS.get(root.get("layoutDirection"), Direction.LEFT_TO_RIGHT)
         self.nodes[root] = node
         self._size_root(node)

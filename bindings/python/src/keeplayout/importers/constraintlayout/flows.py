@@ -10,7 +10,7 @@ from ...nodes.node import Node
 from ..unsaid import Unsaid
 from .places import Places
 from .sizing import wraps
-from .views import NAMES, View
+from .views import NAMES, View, called
 
 _STYLES = {
     "spread": Distribution.SPREAD, "spread_inside": Distribution.EQUAL_GAPS,
@@ -55,7 +55,7 @@ def make(view: View, places: Places, nodes: Mapping[View, Node], unsaid: Unsaid)
             *members, axis=axis, gap=(gap, max(view.length(f"flow_{across}Gap"), 0.0)),
             padding=padding, align=align, distribution=distribution, bias=bias,
         )  # fmt: skip
-    node.name = (view.id or "Flow")[:60]
+    node.name = called(view)
     node.gone = view.is_gone
     for each in Axis:
         if view.size(each) == "fixed":

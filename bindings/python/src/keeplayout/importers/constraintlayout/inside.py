@@ -18,7 +18,7 @@ from .places import Places
 from .sides import SIDES
 from .sizing import is_firm, wraps
 from .strengths import AS_LARGE, BUT_ROOM, KEPT
-from .views import NAMES, View, id_of
+from .views import NAMES, View, called, id_of
 
 _HELPERS = {"Group", "Layer", "Placeholder"}
 
@@ -78,7 +78,7 @@ class Inside:
             return False
         if view.kind in ("Barrier", "Flow"):
             return False
-        node = self._nodes[view] = self._node.node((view.id or view.kind)[:60])
+        node = self._nodes[view] = self._node.node(called(view))
         if view.kind == "include":
             self._unsaid.leave_out("a file that is included", view.place)
         if view.is_gone:

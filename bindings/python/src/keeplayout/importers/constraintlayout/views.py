@@ -188,3 +188,8 @@ def reading(side: str, outer: View) -> str:
 def id_of(text: str) -> str:
     """The name in `@+id/name`."""
     return text.strip().rpartition("/")[2]
+
+
+def called(view: View) -> str:
+    """What to call a view: its id, or what it is."""
+    return (view.id or view.kind)[:60]

@@ -60,6 +60,7 @@ INLINE = frozenset((
     "time", "tt", "u", "var",
 ))  # fmt: skip
 """Elements that are in lines of text unless their style has another display."""
+_MOST_LETTERS = 60
 _LINE_SIDES = {"left": ("start", "end"), "right": ("end", "start")}
 
 
@@ -84,6 +85,11 @@ class Box:
         self.text = ""
         self._style = style
         self.defaults = defaults
+
+    @property
+    def called(self) -> str:
+        """What to call it: its name, or else its text, or what it is; it need not be unique."""
+        return (self.name or " ".join(self.text.split()) or self.tag)[:_MOST_LETTERS].strip()
 
     def add(self, child: Box) -> None:
         """Makes a box its last child."""

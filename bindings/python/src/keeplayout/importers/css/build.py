@@ -27,9 +27,9 @@ from .sizes import Sizes, along, available, ratio_of
 
 NEARLY = Priority(999.5)
 """Of sizes between limits: these win, and what is around a box does not."""
-_PULLED = 250.9
-"""Of what is stretched up to a limit: above what hugs its content, and below all that decides how
-large the box around is."""
+_PULLED, _LEAST_PULLED = 251.9, 251.01
+"""Of what is stretched up to a limit: above what hugs its content and what makes tracks of grids
+small (251), and below all that decides how large the box around is."""
 _PER_LEVEL = 0.01
 """By how much weaker a pull is than that on a box around: it is not to move that one."""
 _LINES = ("row-start", "row-end", "column-start", "column-end")
@@ -92,8 +92,8 @@ class Build:
 
     def _make(self, box: Box, parent: Layout | Node) -> Node:
         node = self.nodes[box] = self._node(box, parent)
-        if box.name:
-            node.name = box.name[:60]
+        if called := box.called:
+            node.name = called
         if box.parent is None or box.says("direction") or box.is_reversed or _is_turned(box):
             node.direction = _direction(box)
         self._keep_margins(box, node)
@@ -407,7 +407,7 @@ class Build:
         while outer is not None:
             level += self._is_pulled(outer, axis)
             outer = layout_parent(outer)
-        priority = round(max(_PULLED - level * _PER_LEVEL, 250 + _PER_LEVEL), 2)
+        priority = round(max(_PULLED - level * _PER_LEVEL, _LEAST_PULLED), 2)
         self.layout.add(self._size(box, axis) >= wanted @ priority)
 
     def _is_pulled(self, box: Box, axis: Axis) -> bool:

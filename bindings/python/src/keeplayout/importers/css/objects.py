@@ -72,7 +72,7 @@ class _Reader:
         if depth >= MOST_DEPTH:
             raise self._too_deep(found.begin)
         box = Box(
-            str(found.get("type", "div")), self._name(found, place), self._style(found), place,
+            str(found.get("type", "")), self._name(found, place), self._style(found), place,
             self._defaults,
         )  # fmt: skip
         for key in found:

@@ -18,5 +18,8 @@ def name_of(view: View, outlets: Mapping[str, str]) -> str:
 
 
 def _text(view: View) -> str:
-    state = next((each for each in view.element.all("state") if each.get("key") == "normal"), None)
-    return view.get("text") or ("" if state is None else state.get("title"))
+    titles = (
+        *(each.get("title") for each in view.element.all("buttonConfiguration")),
+        *(each.get("title") for each in view.element.all("state") if each.get("key") == "normal"),
+    )
+    return view.get("text") or next(filter(None, titles), "")
