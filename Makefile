@@ -93,7 +93,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel wheels release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-bindings test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels npm release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-bindings test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -242,9 +242,19 @@ wheels:
 	@for platform in $(filter-out $(PROCESSOR)-linux-gnu wasm32-wasi armv7em-none-eabi,$(PLATFORMS)); do \
 	  $(MAKE) --no-print-directory CROSS=$$platform wheel || echo "== No wheel for $$platform" >&2; done
 
+# The JavaScript package as npm would pack it, without npm: a folder, and in it what package.json lists.
+NPM := $(DIST)/keeplayout-$(VERSION).tgz
+NPM_FILES := package.json README.md LICENSE keeplayout.wasm src
+## npm             the JavaScript package, in build/dist: takes the module that make CROSS=wasm32-wasi makes
+npm:
+	@$(MAKE) --no-print-directory CROSS=wasm32-wasi all
+	@install -m 644 build/wasm32-wasi/lib/keeplayout.wasm bindings/javascript/
+	@mkdir -p $(DIST)
+	@tar -C bindings/javascript --transform='s,^,package/,' --owner=0 --group=0 --sort=name -czf $(NPM) $(NPM_FILES)
+
 # Archives of what `make install` leaves, which may be unpacked anywhere.
 RELEASE := build/release
-## release         archives for all platforms, wheels, the crate, checksums, in build/release; says what cannot be built here
+## release         archives for all platforms, wheels, the crate, the npm package, checksums, in build/release; says what cannot be built here
 release: wheels
 	@rm -rf $(RELEASE); mkdir -p $(RELEASE)
 	@for platform in $(PLATFORMS); do \
@@ -257,6 +267,7 @@ release: wheels
 	@CARGO_TARGET_DIR=build/crate cargo package --quiet --allow-dirty --no-verify --offline \
 	  --manifest-path bindings/rust/Cargo.toml && cp build/crate/package/*.crate $(RELEASE)/ || \
 	  echo "no crate" >>$(RELEASE)/missing
+	@$(MAKE) --silent npm && cp $(NPM) $(RELEASE)/ || echo "no package for JavaScript" >>$(RELEASE)/missing
 	@cd $(RELEASE) && ls *-* | LC_ALL=C sort | xargs sha256sum >SHA256SUMS && ls -s --block-size=1K
 	@test ! -e $(RELEASE)/missing || { echo "Not built here:"; cat $(RELEASE)/missing; }
 
@@ -374,7 +385,7 @@ test-python: all $(VENV)/ready
 
 # A binding with tests in its own language: a name in LANGUAGES, which is its folder, the programs of which it
 # needs one, and the commands in that folder, which find the library and the cases by HERE_IN.
-LANGUAGES := rust lua go
+LANGUAGES := rust lua go javascript
 HERE_IN = KEEPLAYOUT_LIB_DIR="$(CURDIR)/$(BUILD)/lib" LD_LIBRARY_PATH="$(CURDIR)/$(BUILD)/lib" \
   KEEPLAYOUT_CASES="$(CURDIR)/$(BUILD)/cases.lines" KEEPLAYOUT_TRACES="$(CURDIR)/Tests/conformance"
 
@@ -392,6 +403,11 @@ TEST_lua = tests/run.sh
 NEEDS_go := go
 TEST_go = export PKG_CONFIG_PATH="$$KEEPLAYOUT_LIB_DIR/pkgconfig" GOCACHE="$(CURDIR)/$(BUILD)/go" GOFLAGS=-mod=mod \
   GOPROXY=off GOWORK=off GOTOOLCHAIN=local && test -z "$$(gofmt -l .)" && go vet . && go test . && go test -race .
+
+NEEDS_javascript := node
+TEST_javascript = if $(MAKE) --silent --question -C "$(CURDIR)" CROSS=wasm32-wasi all; then \
+  $(MAKE) --silent -C "$(CURDIR)" npm && KEEPLAYOUT_NPM="$(CURDIR)/$(NPM)" tests/run.sh; \
+  else echo "== No tests in javascript: make CROSS=wasm32-wasi has not been run since"; fi
 
 ## test-bindings   the bindings with tests in their own languages, as far as these are installed
 test-bindings: $(LANGUAGES:%=test-%)

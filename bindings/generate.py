@@ -21,6 +21,7 @@ import write_abi  # noqa: E402
 import write_api  # noqa: E402
 import write_cpp  # noqa: E402
 import write_go  # noqa: E402
+import write_javascript  # noqa: E402
 import write_lua  # noqa: E402
 import write_plain  # noqa: E402
 import write_rust  # noqa: E402
@@ -49,6 +50,7 @@ def outputs(api: read_headers.Api | None = None) -> dict[Path, str]:
         write_rust.WRITTEN: write_rust.source(plan, {**api}),
         write_rust_traced.OUTPUT: write_rust_traced.source({**api}),
         **write_go.outputs(plan, {**api}),
+        **write_javascript.outputs(plan, {**api}),
         **write_lua.outputs(plan, {**api}),
         GUIDE: guide(api, GUIDE.read_text()),
     }

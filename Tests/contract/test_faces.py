@@ -28,6 +28,11 @@ FACES = {
         for path in sorted((ROOT / "bindings/go").glob("*.[cgh]*"))
         if not path.name.endswith("_test.go")
     ],
+    "JavaScript": [
+        path
+        for path in sorted((ROOT / "bindings/javascript/src").glob("*.js"))
+        if path.name != "calls.js"
+    ],
     "Python": [path for path in PACKAGE.rglob("*.py") if path.name != "api.py"],
 }
 # What a language has better words for.
@@ -47,6 +52,10 @@ OTHERWISE = {
     "Lua": {
         "keep_layout_set_user_data": "a table by layout",
         "keep_layout_user_data": "a table by layout",
+    },
+    "JavaScript": {
+        "keep_layout_set_user_data": "a WeakMap by layout",
+        "keep_layout_user_data": "a WeakMap by layout",
     },
     "Python": {
         "keep_layout_clear_error": "errors are exceptions",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -61,7 +62,12 @@ def test_lua(version: str) -> None:
     assert re.findall(r'^version = "(.*)-1"$', rock, re.MULTILINE) == [version]
 
 
-@pytest.mark.parametrize("folder", ["python", "rust", "lua", "go"])
+def test_javascript(version: str) -> None:
+    package = json.loads((ROOT / "bindings/javascript/package.json").read_text())
+    assert package["version"] == version
+
+
+@pytest.mark.parametrize("folder", ["python", "rust", "lua", "go", "javascript"])
 def test_licence(folder: str) -> None:
     """A copy, as distributions are made of one folder."""
     licence = ROOT / "bindings" / folder / "LICENSE"

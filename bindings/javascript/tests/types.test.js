@@ -1,0 +1,36 @@
+// Compiles a program, and the examples of the guide, by TypeScript in its strict mode.
+
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { examples } from "./guide.js";
+import { folder, run, without } from "./here.js";
+
+const OPTIONS = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom"];
+
+function compiled(args, cwd) {
+  try {
+    return run("tsc", [...OPTIONS, ...args], { cwd });
+  } catch (error) {
+    return error.stdout;
+  }
+}
+
+test("types", { skip: without("tsc") }, () => {
+  const place = mkdtempSync(join(folder, "example-"));
+  try {
+    copyFileSync(join(folder, "tests/types.mts"), join(place, "types.mts"));
+    const files = examples.map(({ source }, index) => {
+      writeFileSync(join(place, `example${index}.mts`), source);
+      return `example${index}.mts`;
+    });
+    assert.equal(compiled(["types.mts"], place), "");
+    // What is caught is unknown to TypeScript.
+    assert.equal(compiled(["--useUnknownInCatchVariables", "false", ...files], place), "");
+    writeFileSync(join(place, "wrong.mts"), 'import { Layout } from "keeplayout";\nnew Layout().nodde();\n');
+    assert.match(compiled(["wrong.mts"], place), /'nodde' does not exist on type 'Layout'/);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
