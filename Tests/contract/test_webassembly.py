@@ -181,6 +181,16 @@ def test_the_archive_has_no_other_names(wasm: Path, header: Header) -> None:
     }
 
 
+def test_the_package_makes_the_same_frames(wasm: Path) -> None:
+    """A list of 1,001 nodes at 50 widths, in C and by the JavaScript package: to the last bit."""
+    shutil.copy(wasm / "lib" / "keeplayout.wasm", ROOT / "bindings" / "javascript")
+    rows = ROOT / "Tests" / "platforms" / "rows.c"
+    in_c = node(IN_NODE, WEBASSEMBLY.program(rows), ROOT)
+    printed = run(["node", str(rows.with_suffix(".js"))])
+    assert printed.startswith("1001 nodes, frames ")
+    assert printed.splitlines()[0] == in_c.splitlines()[0]
+
+
 @pytest.mark.parametrize(("source", "output"), examples("js"))
 def test_javascript_example(source: str, output: str, wasm: Path) -> None:
     assert node(source, cwd=wasm / "lib") == output

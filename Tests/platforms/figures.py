@@ -58,6 +58,13 @@ def elsewhere(platform: Platform) -> str:
     return row(platform.cross, platform.build, program, times)
 
 
+def javascript() -> str:
+    """The package, in Node."""
+    command = ["node", str(ROWS.with_suffix(".js"))]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return row("JavaScript, Node", WEBASSEMBLY.build, ROWS.with_suffix(".js"), said.splitlines()[1])
+
+
 def main() -> None:
     print("| | library, KB | program, KB | make, us | solve, us | resize, us |")
     print("|---|---|---|---|---|---|")
@@ -65,6 +72,8 @@ def main() -> None:
     for platform in [*EMULATED, WEBASSEMBLY, MACOS]:
         if (platform.build / "lib").exists():
             print(elsewhere(platform), flush=True)
+    if (ROOT / "bindings" / "javascript" / "keeplayout.wasm").exists():
+        print(javascript())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,13 @@ import type { AttributeWords, LineWords, ManyWords } from "./written.js";
 
 export * from "./written.js";
 
+// Older libraries of TypeScript's do not have it.
+declare global {
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}
+
 /** What can be iterated. */
 export type List<T> = readonly T[] | Iterable<T>;
 
@@ -124,6 +131,7 @@ export class Owner {
   readonly at: number;
   /** Ends it. Twice is no fault. */
   close(): void;
+  [Symbol.dispose](): void;
 }
 export class Handle {
   /** The layout that it belongs to; the solver, for a variable or a row. */

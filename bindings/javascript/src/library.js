@@ -9,10 +9,10 @@ import { whole } from "./values.js";
 const decoder = new TextDecoder();
 const MODULE = new URL("../keeplayout.wasm", import.meta.url);
 
-// Node's fetch knows no files.
+// Node's fetch knows no files. Bundlers for browsers are not to look for Node's module.
 async function bytesOf(url) {
   if (url.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
+    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
     return readFile(url);
   }
   const response = await fetch(url);

@@ -53,6 +53,8 @@ export class Handle {
   constructor(of, id) {
     this.of = of;
     this.id = id;
+    // A word that is misspelt where it is set is an error, and no property of the host's.
+    Object.preventExtensions(this);
   }
 
   // The layout or the solver that it belongs to.
@@ -109,22 +111,30 @@ export function made(of, word, id) {
   return wrap(of, word, id);
 }
 
-// Handles are one object each as long as it is used, so that they are compared and are keys.
-// Attributes are made again each time, as there are many of them and they are read at once.
+// Handles are one object each, so that they are compared and are keys: what is there is kept, and what
+// is gone as long as it is used, as a rollback may bring it back. Attributes are made each time that
+// they are read, as there are many of them.
 export function wrap(of, word, id) {
   if (id === 0n) return null;
   if (word === "attribute") return new classes.attribute(of, id);
   const known = (of.known[word] ??= { objects: new Map(), room: 64 });
-  const object = known.objects.get(id)?.deref();
+  const found = known.objects.get(id);
+  const object = found instanceof WeakRef ? found.deref() : found;
   if (object) return object;
   const fresh = new classes[word](of, id);
-  known.objects.set(id, new WeakRef(fresh));
-  if (known.objects.size > known.room) sweep(known);
+  if (known.objects.size >= known.room) sweep(of, known);
+  known.objects.set(id, fresh);
   return fresh;
 }
 
-function sweep(known) {
-  for (const [id, weak] of known.objects) if (!weak.deref()) known.objects.delete(id);
+function sweep(of, known) {
+  for (const [id, found] of known.objects) {
+    if (found instanceof WeakRef) {
+      if (!found.deref()) known.objects.delete(id);
+    } else if (of.word === "solver" || of.c.keep_layout_handle_kind(of.at, id) === 0) {
+      known.objects.set(id, new WeakRef(found));
+    }
+  }
   known.room = 2 * known.objects.size + 64;
 }
 
@@ -193,10 +203,19 @@ export function block(of, body, begin, commit, rollback) {
       invalid("the body must not be asynchronous: what it changes is one change when it returns");
     }
   } catch (error) {
-    if (of.at) rollback();
+    takeBack(of, rollback);
     throw error;
   }
   commit();
   return [first, result];
+}
+
+// A body that has failed may have ended what it was in. What it threw is thrown, and not that.
+function takeBack(of, rollback) {
+  try {
+    if (of.at) rollback();
+  } catch {
+    return;
+  }
 }
 

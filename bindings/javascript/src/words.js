@@ -145,6 +145,8 @@ export class Nodes extends WrittenNodes {
 
 // Nodes
 
+const alone = (node) => new Nodes(node.of, BigInt64Array.of(node.id));
+
 // What a node is given where it is made.
 function named(node, name, size) {
   try {
@@ -219,22 +221,19 @@ export class Node extends WrittenNode {
   }
 
   keepSize(width, height = null, priority = REQUIRED) {
-    this.#alone.keepSize(width, height, priority);
+    alone(this).keepSize(width, height, priority);
   }
   keepInsets(insets, priority, kind) {
-    this.#alone.keepInsets(insets, priority, kind);
+    alone(this).keepInsets(insets, priority, kind);
   }
   keepCenter(x = 0.5, y = 0.5, priority = REQUIRED) {
-    this.#alone.keepCenter(x, y, priority);
+    alone(this).keepCenter(x, y, priority);
   }
   setHugging(axis, priority) {
-    this.#alone.setResistance(axis, "hugging", priority);
+    alone(this).setResistance(axis, "hugging", priority);
   }
   setCompression(axis, priority) {
-    this.#alone.setResistance(axis, "compression", priority);
-  }
-  get #alone() {
-    return new Nodes(this.of, BigInt64Array.of(this.id));
+    alone(this).setResistance(axis, "compression", priority);
   }
 
   // Containers: window.row([a, b], { gap: 8 })
@@ -409,6 +408,7 @@ export class Layout extends WrittenLayout {
     const at = made.c.keep_layout_create();
     super(made, "layout", at);
     made.opened(this, () => made.c.keep_layout_destroy(at));
+    if (new.target === Layout) Object.preventExtensions(this);
   }
 
   node(name, size) {
@@ -578,6 +578,7 @@ export class Solver extends WrittenSolver {
     const at = made.c.keep_solver_create();
     super(made, "solver", at);
     made.opened(this, () => made.c.keep_solver_destroy(at));
+    if (new.target === Solver) Object.preventExtensions(this);
   }
 
   transaction(body) {

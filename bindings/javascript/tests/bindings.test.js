@@ -1,4 +1,4 @@
-// Tests of the package: node --test tests
+// Tests of the package: node --test tests/*.test.js
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -196,6 +196,10 @@ test("changes are all or nothing", () => {
   assert.throws(() => ui.capture(() => { throw new TypeError("mine"); }), TypeError);
   ui.add(a.top.eq(root.top));
   fails(InvalidArgumentError, "a function is expected", () => ui.transaction(3));
+  assert.throws(() => ui.transaction(() => {
+    ui.commit();
+    throw new TypeError("mine");
+  }), TypeError);
 });
 
 test("animations", () => {
@@ -245,6 +249,15 @@ test("documents, data, context", () => {
   root.node("b").keepInsets([5, 6, 7, 8]);
   root.find("b").keepSize(20, 10);
   assert.equal(`${root.fittingSize(null, FITTING, FITTING)}`, "34 22");
+});
+
+test("a host's own class of layouts", () => {
+  class Screen extends Layout {
+    root = this.node("screen", [100, 100]);
+  }
+  const screen = new Screen();
+  screen.solve();
+  assert.equal(screen.find("screen"), screen.root);
 });
 
 test("the line of a call is noted", () => {
@@ -343,6 +356,8 @@ test("numbers, words and text that are none", () => {
   fails(InvalidArgumentError, "write node.width.equal", () => (a.width = 3));
   fails(InvalidArgumentError, "layout.add(node.left.eq", () => (a.left = 3));
   assert.throws(() => (a.frame = 3), TypeError);
+  assert.throws(() => (a.isHiden = true), /isHiden/);
+  assert.throws(() => (ui.scael = 2), /scael/);
   fails(InvalidArgumentError, "there is no field", () => root.row([], { gab: 3 }));
   fails(InvalidArgumentError, "index: a whole number", () => root.child(-1));
   fails(InvalidArgumentError, "index: a whole number", () => root.child(2 ** 32));

@@ -1,5 +1,5 @@
 // What is freed, and what is left when memory has run out or the library has trapped:
-// node --expose-gc --test tests
+// node --expose-gc --test tests/*.test.js
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Layout, Library, OutOfMemoryError, Solver, StateError, library } from "../src/index.js";
 
 // Finalizers run between tasks, some time after the collector.
-async function collected(isDone) {
-  for (let k = 0; k < 50 && !isDone(); k++) {
+async function collected(isDone = () => false, rounds = 50) {
+  for (let k = 0; k < rounds && !isDone(); k++) {
     globalThis.gc();
     await sleep(10);
   }
@@ -64,6 +64,27 @@ test("closures are freed when they are replaced, refused, or their node is gone"
   assert.equal(library.holders.size, before);
 });
 
+test("objects of handles that are gone are freed, and come back with a rollback", { skip: !globalThis.gc }, async () => {
+  const ui = new Layout();
+  const root = ui.node("window", [100, 100]);
+  const sizes = [];
+  for (let k = 0; k < 6; k++) {
+    for (let j = 0; j < 500; j++) root.node("a").destroy();
+    await collected(undefined, 3);
+    sizes.push(ui.known.node.objects.size);
+  }
+  assert.ok(Math.max(...sizes) < 1500, `${sizes}`); // of 3,000 that were made
+  const kept = root.node("kept");
+  assert.throws(() =>
+    ui.transaction(() => {
+      kept.destroy();
+      for (let j = 0; j < 2000; j++) root.node("a");
+      throw new Error("mine");
+    }),
+  );
+  assert.equal(ui.find("kept"), kept);
+});
+
 test("a layout is closed by its block", { skip: !Symbol.dispose }, () => {
   const before = library.ownerCount;
   const ui = new Layout();
@@ -117,7 +138,7 @@ test("nothing is called after a trap", { skip: !globalThis.gc }, async () => {
   assert.equal(broken.ownerCount, 0);
   let calls = 0;
   broken.c.keep_layout_destroy = broken.c.keep_solver_destroy = () => calls++;
-  await collected(() => false);
+  await collected(undefined, 10);
   assert.equal(calls, 0);
   assert.throws(() => kept.solve(), (error) => error instanceof StateError && /out of bounds/.test(error.message));
 });

@@ -6,5 +6,5 @@ cd "$(dirname "$0")/.."
 for tool in tsc chromium npm; do
   command -v "$tool" >/dev/null || echo "No tests with $tool: it is not here"
 done
-node --expose-gc --test tests
+node --expose-gc --test --test-reporter=spec tests/*.test.js
 [ -z "${KEEPLAYOUT_CASES:-}" ] || node tests/cases.js "$KEEPLAYOUT_CASES"

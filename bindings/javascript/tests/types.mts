@@ -27,6 +27,8 @@ const row = new Solver().addRow([], [], "atLeast", 3);
 library.raw.keep_layout_solve?.(ui.at);
 console.log(read, one, all, frames, minimum + maximum, seven, row.constant, a.parent?.name);
 
+ui[Symbol.dispose]();
+
 // @ts-expect-error: a word that is none
 window.setAxisSize("horizntal", 3);
 // @ts-expect-error: the attribute is only read
