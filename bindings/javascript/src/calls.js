@@ -1558,6 +1558,34 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_document_fault_count(layout) {
+      try {
+        return c.keep_document_fault_count(layout);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_document_fault_at(result, layout, index) {
+      try {
+        return c.keep_document_fault_at(result, layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_document_fault_description(layout, index) {
+      try {
+        return c.keep_document_fault_description(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_document_fault_nearest(layout, index) {
+      try {
+        return c.keep_document_fault_nearest(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_solver_create() {
       try {
         return c.keep_solver_create();

@@ -222,6 +222,7 @@ export const enums = {
     edge: 12,
     distance: 13,
     fraction: 14,
+    paddingFromMargins: 15,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,

@@ -73,7 +73,7 @@ export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "las
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
@@ -245,6 +245,18 @@ export interface Applied {
   parts?: List<number> | null;
   /** Its condition; null is always true. A compound has one for all its parts. */
   when?: Condition | null;
+}
+export interface DocumentFault {
+  /** Where it begins in the document, in bytes, from 0. */
+  offset: number;
+  /** How many bytes are wrong; 0 where something is missing. */
+  length: number;
+  /** In which line, from 1. */
+  line: number;
+  /** Where in it, in characters (code points), from 1. */
+  column: number;
+  /** "invalidArgument", or why the layout refuses it. */
+  status: Status;
 }
 
 export interface WrittenLayout extends Owner {
@@ -551,11 +563,11 @@ export interface WrittenLayout extends Owner {
    *
    * layout: one without nodes, or "state".
    * document: written by the library or by a person; a word that the library does not know is an error.
-   *   Constraints in it may be inactive, and mix the axes.
-   * Returns "invalidArgument" with the line, the column (in bytes, from 1) and the word in the message;
-   * otherwise the errors of the calls that the document stands for. On failure nothing is made, unless only solving
-   * fails, with "limit", as it does after a few seconds. Calls back. Cost: linear in the document, and a
-   * first solve.
+   *   Constraints in it may be inactive, and mix the axes. What Layout.at tells is where its first line is:
+   *   Constraint.line then counts on from there, and otherwise from 1.
+   * Returns "invalidArgument" with the line, the column and the word of the first fault in the message
+   * (Layout.documentFaultAt has all); otherwise the errors of the calls that the document stands for. On failure
+   * nothing is made, unless only solving fails, with "limit", as it does after a few seconds. Cost: linear in the document, and a first solve.
    */
   readDocument(document: string): void;
   /**
@@ -569,6 +581,16 @@ export interface WrittenLayout extends Owner {
    * Layout.commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
    */
   update(document: string): void;
+  /** A fault of that document, in the order of lines. */
+  documentFaultAt(index: number): DocumentFault;
+  /**
+   * A fault in words, in one line.
+   *
+   *     line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
+   */
+  documentFaultDescription(index: number): string | null;
+  /** The word that may have been meant; "" if none is near. */
+  documentFaultNearest(index: number): string | null;
   /**
    * The status of the last call that failed, until another fails or it is cleared: a host may build a whole
    * screen and check once.
@@ -618,6 +640,11 @@ export interface WrittenLayout extends Owner {
   readonly equationFaultCount: number;
   /** Whether anything moves as time passes, or waits to. */
   readonly isMoving: boolean;
+  /**
+   * How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
+   * that is indented below one with a fault is not looked at, and reading ends at 100.
+   */
+  readonly documentFaultCount: number;
 }
 
 export interface WrittenSolver extends Owner {
@@ -916,7 +943,9 @@ export interface WrittenNode extends Handle {
    * Node.setMeasure included; otherwise it returns "limit". As every solve begins with natural sizes,
    * earlier ones have no influence. What was measured last in each step is kept until it is invalidated.
    *
-   * Nodes beside it with the same compression resistance are compressed before its text wraps: give an icon more.
+   * Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
+   * content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
+   * REQUIRED it does not wrap.
    *
    * function: null removes the node's function; Node.setContentSize counts again.
    * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
@@ -1265,6 +1294,11 @@ export interface WrittenNode extends Handle {
   /** Of a guideline's owner, to be added; from 0 to 1. */
   fraction: number;
   /**
+   * 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+   * edges.
+   */
+  paddingFromMargins: boolean;
+  /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
    * proportionally.
@@ -1551,7 +1585,7 @@ export interface WrittenConstraint extends Handle {
   isInstalled: boolean;
   /** The format that has made a constraint; none for other constraints. */
   readonly format: Format | null;
-  /** The line where a constraint was last set, from 1; 0 for no location. */
+  /** The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location. */
   readonly line: number;
 }
 

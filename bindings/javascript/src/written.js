@@ -156,6 +156,7 @@ export const read = {
   track: (of, view, p) => shaped("track", { kind: enums.trackKind.word(view.getInt32(p + 0, true)), value: view.getFloat64(p + 8, true), min: view.getFloat64(p + 16, true), max: view.getFloat64(p + 24, true) }),
   equationFault: (of, view, p) => shaped("equationFault", { index: view.getUint32(p + 0, true), offset: view.getUint32(p + 4, true), column: view.getUint32(p + 8, true), fault: enums.fault.word(view.getInt32(p + 12, true)), status: enums.status.word(view.getInt32(p + 16, true)) }),
   context: (of, view, p) => shaped("context", { horizontal: enums.sizeClass.word(view.getInt32(p + 0, true)), vertical: enums.sizeClass.word(view.getInt32(p + 4, true)), idiom: enums.idiom.word(view.getInt32(p + 8, true)), orientation: enums.orientation.word(view.getInt32(p + 12, true)) }),
+  documentFault: (of, view, p) => shaped("documentFault", { offset: view.getUint32(p + 0, true), length: view.getUint32(p + 4, true), line: view.getUint32(p + 8, true), column: view.getUint32(p + 12, true), status: enums.status.word(view.getInt32(p + 16, true)) }),
 };
 
 export class WrittenLayout extends Owner {
@@ -655,6 +656,40 @@ export class WrittenLayout extends Owner {
     }
   }
 
+  // A fault of that document, in the order of lines (keep_document_fault_at).
+  documentFaultAt(index) {
+    const of = this.of;
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const indexIn = whole(index, "index");
+      const resultOut = room.take(20);
+      of.c.keep_document_fault_at(resultOut, at, indexIn);
+      const view = room.view;
+      return read.documentFault(of, view, resultOut);
+    } finally {
+      room.leave();
+    }
+  }
+
+  // A fault in words, in one line (keep_document_fault_description).
+  documentFaultDescription(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_document_fault_description(at, indexIn);
+    return of.library.textAt(result);
+  }
+
+  // The word that may have been meant (keep_document_fault_nearest).
+  documentFaultNearest(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_document_fault_nearest(at, indexIn);
+    return of.library.textAt(result);
+  }
+
   // The status of the last call that failed, until another fails or it is cleared (keep_layout_error).
   get error() {
     const of = this.of;
@@ -715,6 +750,12 @@ export class WrittenLayout extends Owner {
   get isMoving() {
     const of = this.of;
     return of.c.keep_layout_is_moving(open(of)) !== 0;
+  }
+
+  // How many lines had faults in the last document that was read or updated to (keep_document_fault_count).
+  get documentFaultCount() {
+    const of = this.of;
+    return of.c.keep_document_fault_count(open(of)) >>> 0;
   }
 }
 
@@ -1962,6 +2003,16 @@ export class WrittenNode extends Handle {
   set fraction(value) {
     const of = this.of;
     check(of, of.c.keep_container_set(open(of), this.id, 14, number(value, "fraction")));
+  }
+
+  // 1 if padding counts from the margins of the container, with the safe area where they have it (keep_container_get).
+  get paddingFromMargins() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 15) === 1;
+  }
+  set paddingFromMargins(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 15, Number(flag(value, "paddingFromMargins"))));
   }
 
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
