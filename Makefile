@@ -51,7 +51,7 @@ SCRATCH := .build-embedded/$(or $(CROSS),$(SYSTEM))
 VENV := .venv
 ARCHIVE := $(BUILD)/lib/libkeeplayout.a
 PROGRAM_LINK = -L$(BUILD)/lib -lkeeplayout -lm
-RINGS := ConstraintSolver LayoutCore KeepLayoutABI
+RINGS := ConstraintSolver LayoutStore LayoutRelations LayoutVocabularies LayoutAnswers KeepLayoutABI
 OBJECTS = $(RINGS:%=$(SCRATCH)/%.o)
 
 PLATFORM_OF_Linux := linux
@@ -115,10 +115,10 @@ INLINE := -inline-threshold=0
 # Of the headers nothing depends on a system. Without one the compiler would keep frame pointers: 1%.
 LEAN := -Xcc -ffreestanding -Xcc -nostdlibinc -Xcc -fomit-frame-pointer
 EMBEDDED := swiftc -emit-ir -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \
-  -enable-experimental-feature Extern -Osize -Xllvm -sil-disable-pass=closure-specialize -Xllvm $(INLINE) \
+  -enable-experimental-feature Extern -Osize -package-name keeplayout -Xllvm -sil-disable-pass=closure-specialize -Xllvm $(INLINE) \
   -enforce-exclusivity=unchecked $(LEAN) -I $(SCRATCH) -I include $(SWIFT_FOR)
 $(SCRATCH)/ConstraintSolver.o: RING := -assert-config Unchecked -Xfrontend -remove-runtime-asserts
-$(SCRATCH)/LayoutCore.o $(SCRATCH)/KeepLayoutABI.o: RING := -Xfrontend -mergeable-traps \
+$(filter-out %/ConstraintSolver.o,$(OBJECTS)): RING := -Xfrontend -mergeable-traps \
   -Xllvm -sil-inline-never-functions=6appendyyxn -Xllvm -sil-inline-overall-caller-block-limit=20
 
 # clang does the last step, as Swift makes sections for functions only. With one for each datum, too, the
@@ -130,12 +130,17 @@ ASSEMBLE := clang -c -O2 -Xclang -disable-llvm-passes -Wno-override-module -ffun
 # calls are renamed here, as parts of them come from Swift's own library. Nor is there anything that a linker
 # would have to keep, and to show to others, because Swift says that it is used.
 CHECK_MEMORY := sed -E -e 's/@(malloc|realloc|posix_memalign)\(/@keeplayout_\1(/g' -e '/^@llvm\.used = /d'
-$(SCRATCH)/LayoutCore.o: $(SCRATCH)/ConstraintSolver.o
-$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/LayoutCore.o $(HEADERS) include/module.modulemap
+$(SCRATCH)/LayoutStore.o: $(SCRATCH)/ConstraintSolver.o
+$(SCRATCH)/LayoutRelations.o: $(SCRATCH)/LayoutStore.o
+$(SCRATCH)/LayoutVocabularies.o: $(SCRATCH)/LayoutRelations.o
+$(SCRATCH)/LayoutAnswers.o: $(SCRATCH)/LayoutVocabularies.o
+$(SCRATCH)/KeepLayoutABI.o: $(SCRATCH)/LayoutAnswers.o $(HEADERS) include/module.modulemap
 
+# $(call folder_of,module): that of LayoutStore is Sources/LayoutCore/Store
+folder_of = Sources/$(patsubst Layout%,LayoutCore/%,$(1))
 .SECONDEXPANSION:
-$(OBJECTS): $(SCRATCH)/%.o: $$(wildcard Sources/$$*/*.swift Sources/$$*/*/ Sources/$$*/*/*.swift) \
-    Sources/$$* $(SETTINGS)
+$(OBJECTS): $(SCRATCH)/%.o: $$(wildcard $$(foreach depth,/ /*/,$$(call folder_of,$$*)$$(depth)*.swift) $$(call folder_of,$$*)/*/) \
+    $$(call folder_of,$$*) $(SETTINGS)
 	@mkdir -p $(@D)
 	@echo "== Compiling $*"
 	@$(EMBEDDED) $(RING) -module-name $* \
@@ -442,7 +447,7 @@ test-wheel: wheel
 # The sources as SwiftPM builds them, optimised, but with all checks and assertions; and beside it what
 # records.
 CHECKED := $(BUILD)/checked
-$(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift Sources/*/*/*.swift) $(TRACE)
+$(CHECKED)/libkeeplayout.so: $(wildcard Sources/*/*.swift Sources/*/*/*.swift Sources/*/*/*/*.swift) $(TRACE)
 	@mkdir -p $(@D)
 	swift build --configuration release --scratch-path .build-checked --product keeplayout \
 	  -Xswiftc -assert-config -Xswiftc Debug

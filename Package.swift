@@ -19,14 +19,36 @@ let package = Package(
     .target(
       name: "Memory", publicHeadersPath: ".", cSettings: [.headerSearchPath("../../include")]
     ),
-    .target(name: "LayoutCore", dependencies: ["ConstraintSolver"]),
+    .target(
+      name: "LayoutStore", dependencies: ["ConstraintSolver"], path: "Sources/LayoutCore/Store"
+    ),
+    .target(
+      name: "LayoutRelations", dependencies: ["LayoutStore", "ConstraintSolver"],
+      path: "Sources/LayoutCore/Relations"
+    ),
+    .target(
+      name: "LayoutVocabularies",
+      dependencies: ["LayoutRelations", "LayoutStore", "ConstraintSolver"],
+      path: "Sources/LayoutCore/Vocabularies"
+    ),
+    .target(
+      name: "LayoutAnswers",
+      dependencies: ["LayoutVocabularies", "LayoutRelations", "LayoutStore", "ConstraintSolver"],
+      path: "Sources/LayoutCore/Answers"
+    ),
     .target(name: "KeepLayout", dependencies: ["CKeepLayout", "KeepLayoutABI"]),
     .target(
       name: "KeepLayoutABI",
-      dependencies: ["CKeepLayout", "LayoutCore", "ConstraintSolver", "Memory"]
+      dependencies: [
+        "CKeepLayout", "LayoutAnswers", "LayoutVocabularies", "LayoutRelations", "LayoutStore",
+        "ConstraintSolver", "Memory",
+      ]
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutAnswers", "LayoutVocabularies", "LayoutRelations", "LayoutStore"]
+    ),
     .testTarget(name: "SwiftTests", dependencies: ["KeepLayout"]),
   ],
   swiftLanguageModes: [.v6]

@@ -32,7 +32,9 @@ MEASURES = {
     "properties": re.compile(
         r"^  (?:[a-z]+(?:\([a-z]+\))? )*(?:let|var) |^ +@property", re.MULTILINE
     ),
-    "extend Layout": re.compile(r"^extension Layout\b", re.MULTILINE),
+    "extend Layout": re.compile(
+        r"^extension (?:Layout|Store|Relations|Vocabularies)\b", re.MULTILINE
+    ),
     "extend Engine": re.compile(r"^extension Engine\b", re.MULTILINE),
 }
 

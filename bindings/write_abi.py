@@ -19,7 +19,9 @@ OUTPUT = RING / "ABI+Written.swift"
 HEAD = """\
 // Written by bindings/write_abi.py from the headers and the table of properties.
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
 """
 SETTER = """
 @_cdecl("{name}") @implementation

@@ -1,5 +1,6 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
 
 @_cdecl("keep_animation_begin") @implementation
 public func keep_animation_begin(

@@ -1,5 +1,7 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_atomic_begin") @implementation
 public func keep_atomic_begin(_ layout: OpaquePointer!) -> keep_atomic {

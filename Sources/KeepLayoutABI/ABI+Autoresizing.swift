@@ -1,5 +1,7 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_node_set_autoresizing") @implementation
 public func keep_node_set_autoresizing(

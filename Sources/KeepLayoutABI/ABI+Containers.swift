@@ -1,5 +1,8 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
 
 extension keep_stack: SizedStruct {}
 extension keep_grid: SizedStruct {}

@@ -1,5 +1,7 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
 
 @_cdecl("keep_node_scroll_content") @implementation
 public func keep_node_scroll_content(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_rect {

@@ -1,5 +1,6 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
 
 @_cdecl("keep_layout_read_document") @implementation
 public func keep_layout_read_document(

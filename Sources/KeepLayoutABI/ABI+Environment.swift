@@ -1,5 +1,7 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
 
 // MARK: Direction
 

@@ -1,6 +1,8 @@
 public import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_equation_create") @implementation
 public func keep_equation_create(

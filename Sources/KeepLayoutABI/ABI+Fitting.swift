@@ -1,5 +1,6 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
 
 @_cdecl("keep_node_fitting_size") @implementation
 public func keep_node_fitting_size(

@@ -1,5 +1,7 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
 
 @_cdecl("keep_node_frame") @implementation
 public func keep_node_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {

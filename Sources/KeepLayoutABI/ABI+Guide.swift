@@ -1,6 +1,8 @@
 public import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_guide_create") @implementation
 public func keep_guide_create(_ layout: OpaquePointer!, _ owner: keep_node) -> keep_node {

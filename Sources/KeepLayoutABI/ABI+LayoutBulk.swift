@@ -1,6 +1,8 @@
 public import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_layout_node_count") @implementation
 public func keep_layout_node_count(_ layout: OpaquePointer!) -> Int {

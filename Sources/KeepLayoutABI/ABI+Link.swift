@@ -1,6 +1,8 @@
 public import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_attribute_set_to") @implementation
 public func keep_attribute_set_to(

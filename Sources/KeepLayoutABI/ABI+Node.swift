@@ -1,5 +1,8 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_node_create") @implementation
 public func keep_node_create(_ layout: OpaquePointer!, _ parent: keep_node) -> keep_node {

@@ -1,5 +1,8 @@
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_node_set_gone") @implementation
 public func keep_node_set_gone(

@@ -1,6 +1,9 @@
 public import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_node_constrain") @implementation
 public func keep_node_constrain(

@@ -1,6 +1,8 @@
 // Written by bindings/write_abi.py from the headers and the table of properties.
 public import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutRelations
+import LayoutStore
 
 @_cdecl("keep_node_set_safe_area") @implementation
 public func keep_node_set_safe_area(

@@ -1,6 +1,6 @@
 import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutStore
 
 // From C to Swift and back. What C can pass and Swift cannot express (an enum out of range, a NULL
 // array) is refused here; everything else is refused by the layout.

@@ -1,5 +1,6 @@
 import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
 
 /// What a host gives along with a function: its data, and its destroy function. Everything that may
 /// still call the function holds this object; when the last one releases it, destroy is called.

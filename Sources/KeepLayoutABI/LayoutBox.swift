@@ -1,5 +1,7 @@
 import CKeepLayout
-import LayoutCore
+import LayoutAnswers
+import LayoutStore
+import LayoutVocabularies
 
 /// What a `keep_layout *` points to: the layout, its last failure, and the texts it lent last.
 final class LayoutBox {

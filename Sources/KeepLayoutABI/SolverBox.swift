@@ -1,6 +1,6 @@
 import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutStore
 
 /// What a `keep_solver *` points to: the solver, and the message of its last failure.
 final class SolverBox {

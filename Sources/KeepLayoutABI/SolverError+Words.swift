@@ -1,6 +1,6 @@
 import CKeepLayout
 import ConstraintSolver
-import LayoutCore
+import LayoutStore
 
 extension SolverError {
   /// The status that a host gets.

@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// What every kind of attribute measures, in every direction and sign. What is expected is read off
 /// the frames by the definitions in KeepLayout's documents, not by the formulas of this library.

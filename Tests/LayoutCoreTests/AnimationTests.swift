@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// What many animations at once cost, in visits, which are the same on every machine.
 @Suite struct AnimationTests {

@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Atomic groups: ruling by ruling. A value of an attribute is written `width == 5`, or none.
 @Suite struct AtomicTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Numbers of documents beside the standard library's, which reads them by other means.
 @Suite struct DecimalReadingTests {

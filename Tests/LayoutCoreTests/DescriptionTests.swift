@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// The words of the original, with names in place of its pointers.
 @Suite struct DescriptionTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 @Suite struct DocumentTests {
   /// A row of soft widths that are too wide together: solving it takes pivots.

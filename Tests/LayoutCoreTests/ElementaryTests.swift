@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Beside the C library of this machine, which is right to within a unit in the last place.
 @Suite struct ElementaryTests {

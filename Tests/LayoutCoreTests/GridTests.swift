@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Grids: what follows a change is what arranging everything makes.
 @Suite struct GridTests {

@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 @Suite struct IdentityTests {
   @Test(arguments: [

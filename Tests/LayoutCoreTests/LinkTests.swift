@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Values that follow another attribute. What an attribute measures is read off the frames, as in
 /// the tests of accessors.

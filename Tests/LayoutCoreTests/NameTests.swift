@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 @Suite struct NameTests {
   /// Units of names that nobody has any more are used again.

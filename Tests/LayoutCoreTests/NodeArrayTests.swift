@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// Attributes of arrays of nodes, by KeepLayout's table of grouped accessors and batch methods.
 @Suite struct NodeArrayTests {

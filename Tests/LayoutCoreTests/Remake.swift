@@ -1,6 +1,9 @@
 import ConstraintSolver
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// A layout made in one go of what is active in another: the nodes in the order of their creation,
 /// then the tree, then every constraint, first to last or last to first.

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// When things happen to animations, in seconds that are added up by hand.
 @Suite struct ScheduleTests {

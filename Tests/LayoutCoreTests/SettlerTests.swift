@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// The order of what a solve does, and where it ends, by what ``Settler`` documents.
 @Suite struct SettlerTests {
@@ -24,7 +27,9 @@ import Testing
       return isExact
     }
 
-    func breakLines() -> Node {
+    func updateShares() -> Bool { false }
+
+    func updateLines() -> Node {
       lineChanges -= 1
       return lineChanges >= 0 ? SettlerTests.node : .none
     }

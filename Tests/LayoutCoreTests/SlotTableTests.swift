@@ -1,6 +1,9 @@
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 @Suite struct SlotTableTests {
   /// What the tests' macros can take hold of: they copy, and the table cannot be copied.

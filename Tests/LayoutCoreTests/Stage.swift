@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import LayoutCore
+@testable import LayoutAnswers
+@testable import LayoutRelations
+@testable import LayoutStore
+@testable import LayoutVocabularies
 
 /// A panel of 400 x 300 somewhere in a window, with two nodes in it: `other` stands still, and what
 /// is tried out happens to `node`.

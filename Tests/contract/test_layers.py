@@ -1,5 +1,6 @@
-"""Folders of the layout ring are layers: a type is used in its own folder and in those above it.
-ARCHITECTURE.md lists them from the ground up."""
+"""Folders of a module of the layout ring are layers: a type is used in its own folder and in those
+above it. ARCHITECTURE.md lists them from the ground up. The compiler sees to the modules
+themselves."""
 
 from __future__ import annotations
 
@@ -10,28 +11,38 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RING = ROOT / "Sources/LayoutCore"
-TYPE = re.compile(r"^(?:public |final )*(?:struct|enum|class|typealias) (\w+)", re.MULTILINE)
+MODULES = ["Store", "Relations", "Vocabularies", "Answers"]
+TYPE = re.compile(
+    r"^(?:public |package |open |final )*(?:struct|enum|class|protocol|typealias) (\w+)",
+    re.MULTILINE,
+)
 TEXT = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')
 
 
-def layers() -> list[str]:
+def layers(module: str) -> list[str]:
     architecture = (ROOT / "ARCHITECTURE.md").read_text()
-    table = architecture.split("In **LayoutCore**")[1].split("**KeepLayoutABI**")[0]
+    table = re.split(rf"^\*\*{module}\*\* ", architecture, flags=re.MULTILINE)[1].split("**")[0]
     return re.findall(r"^\| ([A-Z]\w+) \|", table, re.MULTILINE)
 
 
-def code(folder: str) -> str:
-    files = sorted((RING / folder).glob("*.swift"))
+def code(module: str, folder: str) -> str:
+    files = sorted((RING / module / folder).glob("*.swift"))
     return TEXT.sub("", "\n".join(file.read_text() for file in files))
 
 
-@pytest.mark.parametrize("above", range(1, len(layers())))
-def test_arrows_point_one_way(above: int) -> None:
-    """No type of a layer is named in one below it. What a layout itself does is in all of them."""
-    folders = layers()
-    types = set(TYPE.findall(code(folders[above]))) - {"Layout"}
-    below = {folder: code(folder) for folder in folders[:above]}
-    declared = {name for text in below.values() for name in TYPE.findall(text)}
-    for folder, text in below.items():
-        used = set(re.findall(r"(?<![\w.])[A-Z]\w+", text))
-        assert not used & types - declared, f"{folder} uses types of {folders[above]}"
+@pytest.mark.parametrize("module", MODULES)
+def test_all_folders_are_listed(module: str) -> None:
+    assert sorted(layers(module)) == sorted(
+        folder.name for folder in (RING / module).iterdir() if folder.is_dir()
+    )
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_arrows_point_one_way(module: str) -> None:
+    """No type of a layer is named in one below it; the class of the module is in all of them."""
+    folders = layers(module)
+    types = {folder: set(TYPE.findall(code(module, folder))) - {module} for folder in folders}
+    for place, folder in enumerate(folders):
+        used = set(re.findall(r"(?<![\w.])[A-Z]\w+", code(module, folder)))
+        for above in folders[place + 1 :]:
+            assert not used & types[above] - types[folder], f"{folder} uses types of {above}"

@@ -17,13 +17,13 @@ ALIKE = {
     ("margins", "GuidedArea.swift"),
     ("gap", "FormatRows.swift"),
     ("alignment", "FormatRows.swift"),
-    ("alignment", "Layout+Descriptions.swift"),
+    ("alignment", "Vocabularies+Descriptions.swift"),
     ("fraction", "Documents+Containers.swift"),
 }
 
 
 def words(table: str) -> list[str]:
-    text = (RING / f"Tables/{table}.swift").read_text()
+    text = (RING / f"Store/Tables/{table}.swift").read_text()
     return [one or other for one, other in ROW.findall(text)]
 
 
@@ -31,7 +31,7 @@ def files(word: str) -> set[str]:
     spellings = {word, word.replace(" ", "-")}
     return {
         file.name
-        for file in RING.glob("*/*.swift")
+        for file in RING.rglob("*.swift")
         if spellings & set(LITERAL.findall(file.read_text()))
     }
 

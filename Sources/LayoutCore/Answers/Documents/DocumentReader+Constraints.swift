@@ -1,0 +1,150 @@
+import ConstraintSolver
+import LayoutStore
+import LayoutVocabularies
+
+/// Values, rules and sums of a document.
+extension DocumentReader {
+  mutating func readConstraint(of node: Node) throws(LayoutError) {
+    let start = place
+    if takeWord("sum") { return try readSum() }
+    let isName = takeWord("name")
+    let isGoneValue = takeWord("gone-value")
+    let isReversed = takeWord("reversed")
+    var (kind, node, other) = (try kind(), node, try other())
+    if isReversed {
+      // It was asked of the other node, and belongs to that.
+      if kind.family != .offset { throw .argument("only offsets are reversed") }
+      (kind, node, other) = (kind.onwards, other, node)
+    }
+    if isName { return try readName(kind, node, other, at: start) }
+    if isGoneValue {
+      let value = try number()
+      guard pass == .values else { return }
+      let attribute = try attribute(kind, node, other)
+      if !layout.goneValue(of: attribute).isNaN { throw setAbove(start) }
+      return try layout.setGoneValue(of: attribute, to: value)
+    }
+    let relation = try relation()
+    if !isNumberNext { return try readLink(kind, node, other, relation, 1, at: start) }
+    let value = try number()
+    if takeWord("*") { return try readLink(kind, node, other, relation, value, at: start) }
+    let isRule = takeWord("rule")
+    let end = try readEnd()
+    if end.isOff && !isRule { throw .argument("only rules and sums are off") }
+    if pass == .values && !isRule {
+      let attribute = try attribute(kind, node, other)
+      try check(attribute, relation, at: start)
+      try layout.set(attribute, relation, value, priority: end.priority)
+    } else if isRule {
+      var rule = Constraint.none
+      if pass == .rules {
+        rule = try layout.addRule(
+          kind, of: node, to: other, relation, value, priority: end.priority)
+        if end.isOff { try layout.setInstalled(rule, false) }
+      }
+      try readName(of: rule)
+    }
+  }
+
+  /// Nothing is set twice: the first one would be lost.
+  private mutating func check(
+    _ attribute: Attribute, _ relation: Relation, at start: Int
+  ) throws(LayoutError) {
+    var isSet = false
+    let layout = layout
+    if let target = layout.findTarget(attribute) {
+      layout.forEachExisting(target) { if !layout.valueSlot($0, relation).isNone { isSet = true } }
+    }
+    if isSet { throw setAbove(start) }
+  }
+
+  mutating func setAbove(_ start: Int) -> LayoutError {
+    place = start
+    return .argument("this is set by a line above already")
+  }
+
+  func attribute(
+    _ kind: AttributeKind, _ node: Node, _ other: Node
+  ) throws(LayoutError) -> Attribute {
+    other == .none
+      ? try layout.attribute(kind, of: node) : try layout.attribute(kind, of: node, to: other)
+  }
+
+  private mutating func readName(
+    _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
+  ) throws(LayoutError) {
+    let name = try quoted()
+    if pass != .values { return }
+    let attribute = try attribute(kind, node, other)
+    if layout.storedName(of: attribute).count > 0 { throw setAbove(start) }
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: attribute, to: name)
+    }
+  }
+
+  private mutating func readLink(
+    _ kind: AttributeKind, _ node: Node, _ other: Node, _ relation: Relation, _ multiplier: Double,
+    at start: Int
+  ) throws(LayoutError) {
+    let followedKind = try self.kind(or: "a number or an attribute is missing")
+    guard takeWord("of") else { throw .argument("`of` and the number of a node are missing") }
+    let followedNode = try self.node()
+    let followedOther = try self.other()
+    let constant = takeWord("+") ? try number() : takeWord("-") ? -(try number()) : 0
+    let end = try readEnd()
+    if end.isOff { throw .argument("only rules and sums are off") }
+    guard pass == .values else { return }
+    // The one that follows is asked for last, the way round that its line has it: it may be the other one.
+    let followed = try attribute(followedKind, followedNode, followedOther)
+    let follower = try attribute(kind, node, other)
+    try check(follower, relation, at: start)
+    try layout.set(
+      follower, relation, to: followed, times: multiplier, plus: constant, priority: end.priority)
+  }
+
+  private mutating func readSum() throws(LayoutError) {
+    let relation = try relation()
+    let constant = try number()
+    guard takeWord(":") else { throw .argument("`:` and terms are missing") }
+    var terms: [AnchorTerm] = []
+    repeat {
+      let coefficient = try number()
+      let node = takeWord("parent") ? Node.none : try self.node()
+      terms.append(AnchorTerm(node, try anchor(), coefficient))
+    } while takeWord(",")
+    let end = try readEnd()
+    var sum = Constraint.none
+    if pass == .rules {
+      sum = try terms.withUnsafeBufferPointer { (terms) throws(LayoutError) in
+        try layout.addSum(
+          terms, relation, constant, priority: end.priority, isInstalled: !end.isOff)
+      }
+    }
+    try readName(of: sum)
+    try readNumber(ofFormatted: sum)
+  }
+
+  /// The name of a rule or a sum, if it has one; in passes that do not make it, of none.
+  private mutating func readName(of constraint: Constraint) throws(LayoutError) {
+    guard takeWord("named") else { return }
+    let name = try quoted()
+    if constraint == .none { return }
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: constraint, to: name)
+    }
+  }
+
+  mutating func readEnd() throws(LayoutError) -> (isOff: Bool, priority: Double) {
+    let isOff = takeWord("off")
+    guard peek == UInt8(ascii: "@") else { return (isOff, Priority.required) }
+    place += 1
+    skipSpaces()
+    return (isOff, try priority())
+  }
+
+  /// A priority as a number, or as the word for it.
+  mutating func priority() throws(LayoutError) -> Double {
+    for (word, priority) in Priority.words where takeWord(word) { return priority }
+    return try number(isAtEnd ? "a priority is missing" : "there is no priority of this name")
+  }
+}

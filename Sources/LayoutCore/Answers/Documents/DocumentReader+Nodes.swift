@@ -1,0 +1,134 @@
+import ConstraintSolver
+import LayoutStore
+import LayoutVocabularies
+
+/// The tree of a document: lines of nodes, and what is made of them.
+extension DocumentReader {
+  struct ReadNode {
+    var number: Int
+    /// Of the parent; 0 for a root.
+    var parent: Int
+    var place: Int
+    var line: Int
+    var isGuide: Bool
+    /// The last of its lines that set something; -1 for none.
+    var lastSetting: Int32 = -1
+    var node = Node.none
+  }
+
+  mutating func noteNode(_ isGuide: Bool) throws(LayoutError) {
+    let start = place
+    let (number, parent) = try readNumbers()
+    nodes.append(
+      ReadNode(number: number, parent: parent, place: start, line: line, isGuide: isGuide))
+  }
+
+  /// The number of a node and that of its parent: of the node that the line is inside of, unless it
+  /// names another.
+  private mutating func readNumbers() throws(LayoutError) -> (Int, Int) {
+    let number = try wholeNumber()
+    if takeWord("in") { return (number, try wholeNumber()) }
+    return (number, open.last.map { nodes[$0].number } ?? 0)
+  }
+
+  /// Goes to the number of a node, so that a fault is reported there.
+  private mutating func goTo(_ node: ReadNode) {
+    place = node.place
+    line = node.line
+    statement = bytes.count
+    lineStart = place
+    while lineStart > 0 && bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+  }
+
+  mutating func makeNodes() throws(LayoutError) {
+    byNumber = order(by: nodes.map { Double($0.number) })
+    for node in nodes.indices where !faults.areMany {
+      goTo(nodes[node])
+      do throws(LayoutError) { try check(node) } catch { noteFault(error) }
+    }
+    for node in byNumber where !faults.contains(line: nodes[node].line) {
+      goTo(nodes[node])
+      try makeNode(node)
+    }
+  }
+
+  private mutating func makeNode(_ node: Int) throws(LayoutError) {
+    layout.state.serial = Int32(nodes[node].number - 1)
+    if !nodes[node].isGuide {
+      nodes[node].node = try layout.createNode()
+      return
+    }
+    let owner = nodes[place(ofNumber: nodes[node].parent) ?? 0].node
+    // The owner has a fault, which has been noted.
+    if owner == .none { return }
+    _ = try readNumbers()
+    nodes[node].node = try makeGuide(in: owner)
+  }
+
+  /// Each number is there once, and parents stand above their children, so that nothing goes round in circles.
+  private func check(_ node: Int) throws(LayoutError) {
+    let (number, parent) = (nodes[node].number, nodes[node].parent)
+    guard place(ofNumber: number) == node else {
+      throw .argument("another node has this number")
+    }
+    if parent == 0 {
+      if nodes[node].isGuide { throw .argument("a guide has an owner") }
+    } else {
+      guard let owner = place(ofNumber: parent), owner < node else {
+        throw .argument("the parent has to be a node above")
+      }
+      if nodes[owner].isGuide { throw .argument("a guide has no children") }
+    }
+  }
+
+  /// Which of `nodes` has a number, the first one above all; nil if none has it.
+  func place(ofNumber number: Int) -> Int? {
+    var (low, high) = (0, byNumber.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[byNumber[middle]].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < byNumber.count && nodes[byNumber[low]].number == number ? byNumber[low] : nil
+  }
+
+  private mutating func makeGuide(in owner: Node) throws(LayoutError) -> Node {
+    guard let area = takeArea() else { return try layout.createGuide(in: owner) }
+    let guide = try layout.guide(area, of: owner)
+    guard let slot = layout.find(guide) else { return guide }
+    var attribute = layout.nodes[slot].firstAttribute
+    while !attribute.isNone {
+      try layout.clear(layout.attribute(at: attribute))
+      attribute = layout.attributes[attribute].next
+    }
+    return guide
+  }
+
+  private mutating func takeArea() -> GuidedArea? {
+    for area in GuidedArea.allCases where takeWord(area.words) { return area }
+    return nil
+  }
+
+  mutating func readNodeLine() throws(LayoutError) {
+    let node = nodes[open[open.count - 1]].node
+    _ = try readNumbers()
+    _ = takeArea()
+    if isAtEnd { return }
+    guard peek == UInt8(ascii: "\"") else {
+      throw .argument("a name stands between double quotes")
+    }
+    let name = try quoted()
+    try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
+      try layout.setName(of: node, to: name)
+    }
+  }
+
+  /// Puts nodes into their places, all of which are roots until then: each behind those above it.
+  mutating func moveNodes() throws(LayoutError) {
+    for node in nodes where !node.isGuide {
+      goTo(node)
+      guard let slot = layout.find(node.node) else { continue }
+      let parent = place(ofNumber: node.parent).flatMap { layout.find(nodes[$0].node) }
+      try layout.move(slot, to: parent ?? .none, before: .none)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+
+/// What a node of a document has that is no constraint.
+extension DocumentReader {
+  /// Reads what a node has that is no constraint; false if the line is something else.
+  mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
+    let isRead = pass == .numbers
+    for axis in Axis.each {
+      let isWidth = axis == .horizontal
+      if takeWord(isWidth ? "size-width" : "size-height") {
+        let size = try value()
+        let end = try readEnd()
+        if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
+        return true
+      }
+    }
+    if let (property, value) = try take(oneOf: nodeRows) {
+      let isContent = property.row.reach.isOfContent
+      if pass == (isContent ? .numbers : .tree) { try layout.set(property, of: node, to: value) }
+      return true
+    }
+    return try readContainer(of: node)
+  }
+}

@@ -1,0 +1,258 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
+
+/// Reads what ``DocumentWriter`` writes, and what a person writes in that form. Nodes are made in
+/// the order of their numbers, whatever the order of their lines, and then put into their places;
+/// then come values, and then rules and sums. A line that cannot be read is a fault; reading goes on behind it, to find
+/// the others.
+struct DocumentReader: ~Copyable {
+  /// Which lines one pass reads.
+  enum Pass: Int {
+    case nodes
+    case numbers
+    case tree
+    case values
+    case rules
+  }
+
+  let layout: Layout
+  let bytes: UnsafeBufferPointer<UInt8>
+  var place = 0
+  var line = 0
+  var lineStart = 0
+  /// In order of their lines.
+  var nodes: [ReadNode] = []
+  /// Places in `nodes` of the nodes that the line is inside of.
+  var open: [Int] = []
+  /// Where lines begin that set something of a node, each followed by where the one before it of that node is here.
+  private var settings = Buffer<Int>()
+  /// Places in `nodes`, in the order of their numbers.
+  var byNumber: [Int] = []
+  var pass = Pass.nodes
+  /// Sums that formats name, with their numbers.
+  var sums: [(number: Int, sum: Constraint)] = []
+  /// How many of them are in the order of their numbers.
+  var sortedSums = 0
+
+  /// How many of `nodes` are above the line.
+  private var passed = 0
+  /// Where the statement begins that is being read; at the end of the document while none is.
+  var statement = 0
+  /// Looks for a word that would do where one was not understood.
+  var wanted: WantedWord?
+  /// What is wrong, at most once a line.
+  var faults = DocumentFaults()
+
+  /// What kinds and anchors are called, with their numbers.
+  let kindWords =
+    Self.words { AttributeKind(rawValue: $0)?.words } + [
+      (AttributeKind.insets.rawValue, Text("insets")),
+      (AttributeKind.safeInsets.rawValue, Text("safe insets")),
+      (AttributeKind.marginInsets.rawValue, Text("margin insets")),
+    ]
+  let nodeRows = RowsByLetter(NodeProperty.allCases) { $0.row }
+  let containerRows = RowsByLetter(ContainerProperty.allCases.filter { $0.isWritten }) { $0.row }
+  let memberRows = RowsByLetter(MemberProperty.allCases) { $0.row }
+  let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
+
+  /// Where the host says that the document is.
+  private let caller: SourceLocation
+
+  init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.layout = layout
+    caller = layout.constraints.here
+    self.bytes = bytes
+  }
+
+  mutating func read() throws(LayoutError) {
+    do throws(LayoutError) { try readAll() } catch { noteFault(error) }
+    if let first = faults.first { throw first }
+  }
+
+  private mutating func readAll() throws(LayoutError) {
+    try readVersion()
+    try readLines(.nodes)
+    try makeNodes()
+    try readLines(.numbers)
+    try moveNodes()
+    try readLines(.tree)
+    // What lacks a line need not fit together.
+    do throws(LayoutError) { try layout.arrangeRead() } catch { if faults.isEmpty { throw error } }
+    try readLines(.values)
+    try readLines(.rules)
+  }
+
+  // MARK: Lines
+
+  private mutating func readLines(_ pass: Pass) throws(LayoutError) {
+    if faults.areMany { return }
+    self.pass = pass
+    (place, line, lineStart, passed) = (0, 1, 0, 0)
+    open.removeAll(keepingCapacity: true)
+    defer { layout.constraints.here = caller }
+    /// What is indented further belongs to a line with a fault.
+    var deepest = Int.max
+    while true {
+      skipLine()
+      place += 1
+      if place >= bytes.count { return }
+      lineStart = place
+      line += 1
+      while peek == UInt8(ascii: " ") { place += 1 }
+      if isAtEnd { continue }
+      let depth = (place - lineStart) / 2
+      if depth > deepest { continue }
+      // Those that are indented as much too far are as wrong, for the same reason.
+      deepest = min(depth, open.count)
+      if faults.contains(line: line) { continue }
+      do throws(LayoutError) {
+        try readLine(depth)
+        deepest = .max
+      } catch {
+        if error.endsReading { throw error }
+        noteFault(error)
+        if faults.areMany { return }
+      }
+    }
+  }
+
+  private mutating func readLine(_ depth: Int) throws(LayoutError) {
+    statement = bytes.count
+    if peek == UInt8(ascii: "\t") { throw .argument("indent with spaces, not with a tab") }
+    if (place - lineStart) & 1 == 1 || depth > open.count {
+      throw .argument("the line is indented too far")
+    }
+    open.removeSubrange(depth...)
+    statement = place
+    layout.constraints.here = caller.line(line)
+    try readStatement()
+    if !isAtEnd { throw .argument("the line should end here") }
+  }
+
+  private mutating func readVersion() throws(LayoutError) {
+    line = 1
+    while peek == UInt8(ascii: " ") { place += 1 }
+    guard takeWord("keeplayout") else {
+      throw .argument("the document does not begin with keeplayout")
+    }
+    let start = place
+    if try number() != Double(DocumentWriter.version) {
+      place = start
+      throw .argument("the version is not one that this library reads")
+    }
+    if !isAtEnd { throw .argument("the line should end here") }
+  }
+
+  mutating func readStatement() throws(LayoutError) {
+    let start = place, first = word
+    let isGuide = takeWord("guide")
+    if isGuide || takeWord("node") {
+      if pass == .nodes { try noteNode(isGuide) }
+      open.append(pass == .nodes ? nodes.count - 1 : nodeOfLine())
+      if pass == .numbers {
+        try readNodeLine()
+      } else {
+        skipLine()
+      }
+    } else if open.isEmpty {
+      try readSetting()
+    } else {
+      let node = pass == .nodes ? Node.none : nodes[open[open.count - 1]].node
+      if pass == .nodes { return skipLine() }
+      if try readTrack(of: node) { return }
+      if try readNumbers(of: node) {
+        if pass == .numbers { try noteSetting(first) }
+        return
+      }
+      place = start
+      try readConstraint(of: node)
+    }
+  }
+
+  /// The place in `nodes` of the node that the line begins; some have been passed over with lines above them.
+  private mutating func nodeOfLine() -> Int {
+    while nodes[passed].line < line { passed += 1 }
+    return passed
+  }
+
+  private mutating func readSetting() throws(LayoutError) {
+    let isRead = pass == .numbers
+    for property in LayoutProperty.allCases {
+      guard let value = try take(property.row) else { continue }
+      if !isRead { return }
+      if case .number = layout.state[property] { throw setAbove(statement) }
+      return try layout.set(property, to: value)
+    }
+    if takeWord("format") {
+      try readFormat()
+    } else {
+      throw .argument("no line begins with this word here")
+    }
+  }
+
+  /// Notes a line of the innermost node by its first word. Nothing is set twice: the first one would be lost.
+  @inline(never)
+  private mutating func noteSetting(_ first: Range<Int>) throws(LayoutError) {
+    let node = open[open.count - 1]
+    var above = Int(nodes[node].lastSetting)
+    while above >= 0 {
+      var (same, other) = (first.lowerBound, settings[above])
+      while same < first.upperBound && bytes[same] == bytes[other] {
+        (same, other) = (same + 1, other + 1)
+      }
+      if same == first.upperBound && bytes[other] <= UInt8(ascii: " ") {
+        throw setAbove(first.lowerBound)
+      }
+      above = settings[above + 1]
+    }
+    settings.append(first.lowerBound)
+    settings.append(Int(nodes[node].lastSetting))
+    nodes[node].lastSetting = Int32(truncatingIfNeeded: settings.count - 2)
+  }
+}
+
+extension Layout {
+  /// Makes what a document describes, in a layout that has no nodes yet, and solves. If the document cannot
+  /// be read nothing is made. Solving it ends after some work, a few seconds of it: a document may be from a
+  /// stranger.
+  public func read(
+    document: UnsafeBufferPointer<UInt8>, workLimit: UInt64 = 1 << 30
+  ) throws(LayoutError) {
+    try checkIdle()
+    documentFaults = []
+    if nodes.count > 0 { throw .notEmpty }
+    try begin()
+    do throws(LayoutError) { try make(document) } catch {
+      try rollback()
+      throw error
+    }
+    var failure: LayoutError?
+    let isCut = solver.limitingWork(to: workLimit) {
+      do throws(LayoutError) {
+        try commit()
+        if transactions.isOpen { try solve() }
+      } catch { failure = error }
+    }
+    if let failure { throw isCut ? .limit(.work) : failure }
+  }
+
+  /// An error with its words, so that it can be told after nodes that it names have been removed again.
+  func told(_ error: LayoutError) -> LayoutError { .told(words(for: error), error) }
+
+  /// Makes what a document describes, and does not solve; on failure parts of it are left.
+  func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
+    state.isReading = true
+    let caller = constraints.here
+    defer {
+      state.isReading = false
+      constraints.here = caller
+    }
+    // Settings that are not in the document are as in a new layout.
+    for property in LayoutProperty.allCases { state[property] = property.row.usual }
+    var reader = DocumentReader(self, document)
+    defer { documentFaults = reader.faults.inOrder }
+    try reader.read()
+  }
+}

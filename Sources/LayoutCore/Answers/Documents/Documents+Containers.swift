@@ -1,0 +1,210 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+import LayoutVocabularies
+
+/// Containers in a document: what kind, and each parameter that is not the default. Their constraints follow from
+/// that and are not in it.
+///
+///     node 2 "toolbar"
+///       row
+///       gap 8
+///       node 3 "save"
+///         weight 2
+extension DocumentWriter {
+  mutating func writeContainer(of node: NodeSlot, _ extras: NodeExtras, _ depth: Int) {
+    if !extras.container.isNone {
+      let record = layout.containers[extras.container], values = record.values
+      let isRow = values.axis == .horizontal
+      if record.kind.isLine {
+        write(record, depth)
+      } else {
+        write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
+      }
+      for axis in Axis.each where record.kind == .grid {
+        for track in layout.containers.tracks(of: extras.container, axis) {
+          write(track, axis, depth)
+        }
+      }
+      for property in ContainerProperty.allCases where property.isWritten {
+        write(property.row, values[property], depth)
+      }
+    }
+    for property in MemberProperty.allCases {
+      write(property.row, extras.membership[property], depth)
+    }
+    if let circle = layout.circle(of: layout.node(at: node)) {
+      begin(depth)
+      text.append("circle ")
+      text.append(number(of: layout.find(circle.center) ?? .none))
+      for number in [circle.angle, circle.radius] {
+        text.append(" ")
+        append(number)
+      }
+      text.append("\n")
+    }
+    guard let cells = extras.membership.cells else { return }
+    begin(depth)
+    text.append("cells")
+    for number in [cells.column, cells.row, cells.columns, cells.rows] {
+      text.append(" ")
+      text.append(Int(number))
+    }
+    text.append("\n")
+  }
+
+  /// `guideline`, or `barrier 4 5`: the numbers of its nodes.
+  private mutating func write(_ record: ContainerRecord, _ depth: Int) {
+    begin(depth)
+    text.append(record.kind == .barrier ? "barrier" : "guideline")
+    for node in layout.nodes(ofBarrier: record.node) {
+      text.append(" ")
+      text.append(number(of: layout.find(node) ?? .none))
+    }
+    text.append("\n")
+  }
+
+  /// `grid-column 4 fraction 1 min 40`: the number of its guide, and its size.
+  private mutating func write(_ record: TrackRecord, _ axis: Axis, _ depth: Int) {
+    let track = record.track
+    begin(depth)
+    text.append(axis == .horizontal ? "grid-column " : "grid-row ")
+    text.append(number(of: record.guide))
+    if record.isImplicit { text.append(" implicit") }
+    if track.kind == .fixed { text.append(" fixed ") }
+    if track.kind == .fraction { text.append(" fraction ") }
+    if track.kind != .content { append(track.value) }
+    for (word, limit) in [(" min " as StaticString, track.min), (" max ", track.max)]
+    where !limit.isNaN {
+      text.append(word)
+      append(limit)
+    }
+    text.append("\n")
+  }
+}
+
+extension DocumentReader {
+  /// Reads a line about a container or a member; false if it is something else.
+  mutating func readContainer(of node: Node) throws(LayoutError) -> Bool {
+    let isRead = pass == .tree
+    for axis in Axis.each
+    where takeWord(axis == .horizontal ? "row" : "column") {
+      guard isRead, let slot = layout.find(node) else { return true }
+      try checkNew(slot)
+      try layout.makeContainer(of: slot, ContainerValues(axis))
+      return true
+    }
+    for kind in [ContainerKind.guideline, .barrier]
+    where takeWord(kind == .barrier ? "barrier" : "guideline") {
+      try readLine(of: node, kind)
+      return true
+    }
+    if takeWord("grid") {
+      guard isRead, let slot = layout.find(node) else { return true }
+      try checkNew(slot)
+      _ = try layout.insertContainer(.grid, of: slot, ContainerValues(.horizontal))
+      return true
+    }
+    if takeWord("circle") {
+      let circle = Circle(around: try self.node(), angle: try number(), radius: try number())
+      if isRead { try layout.setCircle(of: node, to: circle) }
+      return true
+    }
+    if takeWord("cells") {
+      var numbers: [Int] = []
+      for _ in 0..<4 { numbers.append(try count()) }
+      let parent = layout.parent(of: node)
+      if !isRead { return true }
+      try layout.place(
+        node, inGrid: parent,
+        GridCells(column: numbers[0], row: numbers[1], columns: numbers[2], rows: numbers[3]))
+      return true
+    }
+    let start = place
+    if let (property, value) = try take(oneOf: containerRows) {
+      if !isRead { return true }
+      if let slot = layout.find(node), layout.container(of: slot).isNone {
+        place = start
+        throw .argument(
+          property.isOfLine
+            ? "a guideline or barrier is needed above this line"
+            : "a row, column or grid is needed above this line")
+      }
+      try layout.set(property, ofContainer: node, to: value)
+      return true
+    }
+    if let (property, value) = try take(oneOf: memberRows) {
+      if isRead { try layout.set(property, ofChild: node, to: value) }
+      return true
+    }
+    return false
+  }
+}
+
+extension DocumentReader {
+  private func checkNew(_ slot: NodeSlot) throws(LayoutError) {
+    if !layout.container(of: slot).isNone { throw .argument("the node is a container already") }
+    if layout.nodes[slot].isGuide { throw .guide(layout.node(at: slot)) }
+  }
+
+  private mutating func readLine(
+    of node: Node, _ kind: ContainerKind
+  ) throws(LayoutError) {
+    var others: [Node] = []
+    while !isAtEnd { others.append(try self.node()) }
+    guard pass == .tree, let slot = layout.find(node) else { return }
+    guard layout.nodes[slot].isGuide, layout.container(of: slot).isNone else {
+      throw .argument("only a guide is a guideline or a barrier, and only once")
+    }
+    let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
+    try layout.check(others, with: node)
+    try layout.arrangeLine(container, others)
+  }
+
+  private mutating func count() throws(LayoutError) -> Int {
+    let start = place
+    let number = try number()
+    if number >= 0 && number <= Double(Layout.rowLimit) && number == number.rounded() {
+      return Int(number)
+    }
+    place = start
+    throw .argument("a grid has no cell of this number")
+  }
+
+  /// Reads a line about a column or row of a grid; false if it is something else.
+  mutating func readTrack(of node: Node) throws(LayoutError) -> Bool {
+    for axis in Axis.each
+    where takeWord(axis == .horizontal ? "grid-column" : "grid-row") {
+      try readTrack(of: node, axis)
+      return true
+    }
+    return false
+  }
+
+  private mutating func readTrack(of node: Node, _ axis: Axis) throws(LayoutError) {
+    let start = place
+    let guide = try self.node()
+    let isImplicit = takeWord("implicit")
+    var track = GridTrack()
+    if takeWord("fixed") {
+      (track.kind, track.value) = (.fixed, try number())
+    } else if takeWord("fraction") {
+      (track.kind, track.value) = (.fraction, try number())
+    }
+    if takeWord("min") { track.min = try number() }
+    if takeWord("max") { track.max = try number() }
+    guard pass == .tree, let slot = layout.find(node), let guideSlot = layout.find(guide) else {
+      return
+    }
+    let container = layout.container(of: slot)
+    guard !container.isNone, layout.containers[container].kind == .grid,
+      layout.nodes[guideSlot].isGuide, layout.nodes[guideSlot].parent == slot,
+      !layout.isTrack(guideSlot)
+    else {
+      place = start
+      throw .argument("a column or row is a guide of a grid, and only one")
+    }
+    try layout.check(track)
+    try layout.append(track, to: container, axis, guide: guideSlot, isImplicit: isImplicit)
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutStore
+
+/// The tables in documents: a line for each property that is not as usual.
+extension DocumentWriter {
+  /// `margins 8 8 20 8`, `hidden`, or `right-to-left`.
+  mutating func write(_ row: PropertyRow, _ value: PropertyValue, _ depth: Int) {
+    if value.isSame(as: row.usual) { return }
+    begin(depth)
+    appendWord(Text(row.word))
+    switch row.meaning {
+    case .flag: break
+    case .number: append([value.number])
+    case .content:
+      append([value.number])
+      if case .measured = value { text.append(" measured") }
+    case .insets, .distances: append(value.lengths)
+    case .choice(let words):
+      text.append(" ")
+      append(words, value)
+    case .word(let words): append(words, value)
+    }
+    text.append("\n")
+  }
+
+  private mutating func append(_ words: Vocabulary, _ value: PropertyValue) {
+    if let word = words.word(for: value.choice) { appendWord(Text(word)) }
+  }
+
+  private mutating func append(_ numbers: [Double]) {
+    for number in numbers {
+      text.append(" ")
+      append(number)
+    }
+  }
+}
+
+extension DocumentReader {
+  /// Reads what a row of a table says, and which one; nil if the line is about something else.
+  mutating func take<Property>(
+    oneOf table: RowsByLetter<Property>
+  ) throws(LayoutError) -> (property: Property, value: PropertyValue)? {
+    // Looking for a word that would do, all are.
+    let letter = wanted == nil ? peek : nil
+    var entry = 0
+    while let place = table.next(&entry, letter) {
+      if let value = try take(table.rows[place]) { return (table.properties[place], value) }
+    }
+    return nil
+  }
+
+  /// Reads what a row of a table says; nil if the line is about something else. A flag alone is set, and a number may
+  /// stand for a word.
+  mutating func take(_ row: PropertyRow) throws(LayoutError) -> PropertyValue? {
+    if case .word(let words) = row.meaning { return takeWord(of: words, but: row.usual.choice) }
+    if !takeWord(row.word) { return nil }
+    switch row.meaning {
+    case .flag, .word: return isAtEnd ? .flag(true) : .number(try value())
+    case .number(.priority):
+      _ = takeWord("=")
+      return .number(try priority())
+    case .number: return .number(try value())
+    case .content:
+      let size = try value()
+      return takeWord("measured") ? .measured(size) : .number(size)
+    case .insets:
+      let (top, left) = (try value(), try number())
+      return .insets(Insets(top: top, left: left, bottom: try number(), right: try number()))
+    case .distances: return .distances(try value(), try number())
+    case .choice(let words):
+      _ = takeWord("=")
+      if let word = takeWord(of: words) { return word }
+      return .number(try number("this word is no value here"))
+    }
+  }
+
+  private mutating func takeWord(of words: Vocabulary, but usual: UInt8? = nil) -> PropertyValue? {
+    for number in words.numbers where number != usual {
+      if let word = words.word(for: number), takeWord(word) { return .choice(number) }
+    }
+    return nil
+  }
+}

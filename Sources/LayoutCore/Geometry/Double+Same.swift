@@ -1,4 +1,0 @@
-extension Double {
-  /// As ==, with NaN, which stands for no number, as equal to itself.
-  func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
-}

@@ -1,7 +1,0 @@
-import ConstraintSolver
-
-/// How what is constrained relates to its value.
-public typealias Relation = ConstraintSolver.Relation
-
-/// What happens when required constraints contradict each other.
-public typealias ConflictPolicy = ConstraintSolver.ConflictPolicy

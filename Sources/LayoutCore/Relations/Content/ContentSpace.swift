@@ -1,0 +1,125 @@
+import ConstraintSolver
+import LayoutStore
+
+/// How much is available to content that is measured along both axes, and what was measured for that.
+///
+/// A solve begins with the natural size of content: where all is available. A node that is then smaller than its
+/// content has that much, and its content is measured for it: first for the widths that all nodes have, and
+/// once these are found, for the heights. In a solve less and less is available. So sizes follow from the
+/// natural ones, whatever they were before, and what was measured is kept, so that the host is asked once.
+struct ContentSpace {
+  /// How much is available in this solve; infinite along an axis where content has all that it takes.
+  var available = Size.unlimited
+  /// Its node has a part in this solve, and has a natural size.
+  var isActive = false
+  private var measurer: Int32 = -1
+  private var edition: UInt32 = 0
+  /// What was measured last where all was available, where the height was, and where none was.
+  private var answers = InlineArray<3, Answer>(repeating: Answer())
+
+  private struct Answer {
+    var available = Size.none
+    var size = Size.none
+  }
+
+  private var place: Int { available.height < .infinity ? 2 : available.width < .infinity ? 1 : 0 }
+
+  /// Makes all available, and forgets what was measured of other content.
+  mutating func begin(_ content: ContentRecord) {
+    (available, isActive) = (.unlimited, true)
+    if content.measurer == measurer && content.edition == edition { return }
+    (measurer, edition) = (content.measurer, content.edition)
+    answers = InlineArray(repeating: Answer())
+  }
+
+  /// What was measured for what is available, if that is known.
+  var known: Size { answers[place].available == available ? answers[place].size : .none }
+
+  mutating func note(_ size: Size) { answers[place] = Answer(available: available, size: size) }
+}
+
+extension Relations {
+  /// Lets content that is measured along both axes have its natural size, whatever it had before.
+  func beginSpaces() throws(LayoutError) {
+    if !contents.hasMeasurers || isUnchanged && contents.fittingNode.isNone { return }
+    contents.measurements.removeAll()
+    for content in contents.records.taken {
+      let node = contents.records[content].node
+      if !contents.records[content].measuresBoth || isGone(node) || isInGone(node)
+        || !isConcerned(node)
+      {
+        continue
+      }
+      while contents.spaces.count < contents.records.end { contents.spaces.append(ContentSpace()) }
+      contents.spaces[content].begin(contents.records[content])
+      collectMeasurement(ofSpace: content)
+    }
+    try measureSpaces()
+  }
+
+  func narrowContent() throws(LayoutError) -> Node {
+    for axis in Axis.each {
+      contents.measurements.removeAll()
+      for place in contents.spaces.indices {
+        let content = ContentSlot(Int32(place))
+        if narrow(content, axis) { collectMeasurement(ofSpace: content) }
+      }
+      contents.lastChanged = .none
+      try measureSpaces()
+      let changed = contents.lastChanged
+      if changed == .none { continue }
+      contents.beginRounds()
+      try beginSearchesAgain()
+      return changed
+    }
+    return .none
+  }
+
+  /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
+  /// before.
+  private func narrow(_ content: ContentSlot, _ axis: Axis) -> Bool {
+    guard contents.spaces[content].isActive else { return false }
+    let length = max(0, solver.value(nodes[contents.records[content].node].size(axis)))
+    let size = wholePixels(contents.records[content].measured[axis])
+    let available = contents.spaces[content].available[axis]
+    if !(length + Self.rounding * (1 + length) < min(size, available)) { return false }
+    contents.spaces[content].available[axis] = wholePixels(within: length)
+    return true
+  }
+
+  /// A length that is less than content by rounding is as long.
+  private static let rounding = 1e-9
+
+  private func collectMeasurement(ofSpace content: ContentSlot) {
+    let space = contents.spaces[content], node = node(at: contents.records[content].node)
+    contents.measurements.append(
+      Measurement(node: node, content: content, available: space.available, size: space.known))
+  }
+
+  /// Measures what was collected, unless that is known, and puts the sizes into force.
+  private func measureSpaces() throws(LayoutError) {
+    takeMeasurements()
+    let caller = constraints.here
+    defer { constraints.here = caller }
+    for measurement in contents.measurements.all { try enterSize(measurement) }
+  }
+
+  /// Stores what was measured. Where that is no size, content is as it was, and without one before there is none.
+  private func enterSize(_ measurement: Measurement) throws(LayoutError) {
+    let content = measurement.content, record = contents.records[content]
+    var size = measurement.size
+    let isUsable = size.isUsable
+    if isUsable {
+      contents.spaces[content].note(size)
+    } else {
+      refuse(measurement, .measuredBoth(measurement.node, measurement.available, size))
+      contents.spaces[content].isActive = false
+      size = record.length.isNaN ? .none : record.measured
+    }
+    if record.isStale || record.isUnanswered || !isUsable {
+      contents.records[content].noteMeasured(for: isUsable ? 0 : record.length, isUsable)
+    }
+    try enter(size.width, content, .horizontal)
+    try enter(size.height, content, .vertical)
+  }
+}

@@ -1,0 +1,141 @@
+import ConstraintSolver
+import LayoutStore
+
+/// Content: how large nodes are by themselves. Along each axis it is two constraints, at most the
+/// content at the priority of hugging, and at least the content at that of compression resistance.
+extension Relations {
+  /// Sets how large a node's content is, in its alignment rectangle; NaN leaves an axis without.
+  public func setContentSize(
+    of node: Node, width: Double, height: Double
+  ) throws(LayoutError) {
+    _ = try place(node)
+    let wide = try accept(PropertyValue(width), NodeProperty.contentWidth.row)
+    let high = try accept(PropertyValue(height), NodeProperty.contentHeight.row)
+    try set(.contentWidth, of: node, to: wide)
+    try set(.contentHeight, of: node, to: high)
+  }
+
+  /// How large a node's content is along an axis: as it was set, or as it was measured last. NaN for
+  /// none, and for a stale handle.
+  public func contentSize(of node: Node, _ axis: Axis) -> Double {
+    guard let slot = find(node), let content = content(of: slot) else { return .nan }
+    let isGuess = content.isMeasured(axis) && content.length.isNaN
+    return isGuess ? .nan : content.size(axis)
+  }
+
+  // MARK: Priorities
+
+  /// Sets how strongly nodes resist being larger than their content, along both axes unless one is given; on failure
+  /// of none.
+  public func setHugging(
+    of nodes: [Node], _ axis: Axis? = nil, to priority: Double
+  ) throws(LayoutError) {
+    try set(.huggingWidth, .huggingHeight, of: nodes, axis, to: priority)
+  }
+
+  /// Sets how strongly nodes resist being smaller than their content, along both axes unless one is given; on failure
+  /// of none.
+  public func setCompression(
+    of nodes: [Node], _ axis: Axis? = nil, to priority: Double
+  ) throws(LayoutError) {
+    try set(.compressionWidth, .compressionHeight, of: nodes, axis, to: priority)
+  }
+
+  /// Checks the priority of several first, so that the message for a wrong one names none of them.
+  private func set(
+    _ wide: NodeProperty, _ high: NodeProperty, of nodes: [Node], _ axis: Axis?,
+    to priority: Double
+  ) throws(LayoutError) {
+    if nodes.count > 1 {
+      try check(0, priority)
+      try nodes.withUnsafeBufferPointer { nodes throws(LayoutError) in try check(nodes) }
+    }
+    for node in nodes {
+      if axis != .vertical { try set(wide, of: node, to: .number(priority)) }
+      if axis != .horizontal { try set(high, of: node, to: .number(priority)) }
+    }
+  }
+}
+
+// MARK: Records and rows
+
+extension Relations {
+  /// What is known of the content of a node; nil for nothing.
+  package func content(of node: NodeSlot) -> ContentRecord? {
+    nodes[node].content.isNone ? nil : contents.records[nodes[node].content]
+  }
+
+  /// Changes what is known of the content of a node, and adds its record first.
+  func changeContent(
+    of node: NodeSlot, _ change: (inout ContentRecord) -> Void
+  ) throws(LayoutError) {
+    if nodes[node].content.isNone {
+      guard let slot = contents.records.insert(ContentRecord(node: node))
+      else {
+        throw .limit(.nodes)
+      }
+      nodes[node].content = slot
+    }
+    change(&contents.records[nodes[node].content])
+  }
+
+  /// Brings the two constraints of the content along an axis in line with it.
+  func updateContent(of node: NodeSlot, _ axis: Axis) throws(LayoutError) {
+    guard let content = content(of: node) else { return }
+    let size = wholePixels(content.size(axis))
+    try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
+    try keepOwn(
+      .content, of: node, axis, as: .atLeast, size, content[axis].compression,
+      marks: content.wraps(axis) ? .wraps : RuleMarks())
+    contents.note(priority: content.rowPriority(axis))
+    try contentChanged(of: node)
+    if sharesByContent(node) { try memberChanged(node) }
+  }
+
+  /// Brings all content in line with another scale, for which it may be measured again. It stays where it was set.
+  func recountContents() throws(LayoutError) {
+    let caller = constraints.here
+    defer { constraints.here = caller }
+    for content in contents.records.taken {
+      let node = contents.records[content].node
+      if contents.records[content].measurer >= 0 { contents.due.insert(self.node(at: node)) }
+      for axis in Axis.each {
+        constraints.here = place(ofContentOf: node, axis)
+        try updateContent(of: node, axis)
+      }
+    }
+  }
+
+  /// Puts another size, that was measured, into the two constraints. That is not recorded, as it follows
+  /// from the content.
+  func resizeContent(of node: NodeSlot, _ axis: Axis, to size: Double) throws(LayoutError) {
+    let size = wholePixels(size)
+    do throws(SolverError) {
+      try resize(own(.content, of: node, axis, .atMost), to: size)
+      try resize(own(.content, of: node, axis, .atLeast), to: size)
+    } catch {
+      throw translate(error)
+    }
+    try contentChanged(of: node)
+  }
+
+  private func resize(_ constraint: ConstraintSlot, to size: Double) throws(SolverError) {
+    if constraint.isNone { return }
+    let (old, row) = (constraints[constraint].value, constraints[constraint].row)
+    constraints.records[unrecorded: constraint].value = size
+    constraintChanged(constraint, from: old)
+    if !row.isNone { try solver.setConstant(row, to: size) }
+  }
+
+  /// Brings the constraints in line with a measured size that has been taken back.
+  func restoreSize(ofContent content: ContentSlot) {
+    let node = contents.records[content].node
+    for axis in Axis.each where contents.records[content].isMeasured(axis) {
+      let size = wholePixels(contents.records[content].measured[axis])
+      let most = own(.content, of: node, axis, .atMost)
+      let least = own(.content, of: node, axis, .atLeast)
+      if !most.isNone { constraints.records[unrecorded: most].value = size }
+      if !least.isNone { constraints.records[unrecorded: least].value = size }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import ConstraintSolver
+import LayoutStore
+
+/// What nodes, containers, members and the layout are set to, by the tables: one way to check a value, to change it,
+/// and to bring in line what depends on it.
+extension Relations {
+  /// Sets a property of a node. Here and below a number stands for a flag or a word, too, as it does in languages
+  /// without types.
+  public func set(
+    _ property: NodeProperty, of node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let slot = try place(node), row = property.row
+    // What a container makes for itself is always there.
+    if row.reach.contains(.presence) && isTrack(slot) && !value.isSame(as: row.usual) {
+      throw .track(node)
+    }
+    try set(.node(property), row, of: node, to: value)
+  }
+
+  /// Sets a property of a container.
+  public func set(
+    _ property: ContainerProperty, ofContainer node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    _ = try placeContainer(node, with: property)
+    try set(.container(property), property.row, of: node, to: value)
+  }
+
+  /// Sets a property of a child of a container. It is kept if the child moves elsewhere.
+  public func set(
+    _ property: MemberProperty, ofMember node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let slot = try place(node)
+    if container(of: nodes[slot].parent).isNone { throw .notMember(node) }
+    try set(property, ofChild: node, to: value)
+  }
+
+  /// The same of a child of any node, as it may have been in a container before.
+  package func set(
+    _ property: MemberProperty, ofChild node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    if nodes[try place(node)].isGuide { throw .guide(node) }
+    try set(.member(property), property.row, of: node, to: value)
+  }
+
+  /// Sets a property of the layout.
+  public func set(_ property: LayoutProperty, to value: PropertyValue) throws(LayoutError) {
+    if property == .direction && value.choice == Direction.inherited.rawValue {
+      throw .argument("a layout has nothing to inherit its direction from")
+    }
+    let change = PropertyChange(
+      property: .layout(property), node: .none, value: try accept(value, property.row))
+    try change.submit(to: self)
+  }
+
+  private func set(
+    _ property: Property, _ row: PropertyRow, of node: Node, to value: PropertyValue
+  ) throws(LayoutError) {
+    let accepted: PropertyValue
+    do throws(LayoutError) { accepted = try accept(value, row) } catch {
+      throw .about(node, error)
+    }
+    try PropertyChange(property: property, node: node, value: accepted).submit(to: self)
+  }
+
+  /// Once it is its turn.
+  func put(_ value: PropertyValue, _ property: Property, of node: Node) throws(LayoutError) {
+    switch property {
+    case .node(let property): try put(value, property, at: try place(node))
+    case .container(let property):
+      try put(value, property, in: try placeContainer(node, with: property))
+    case .member(let property):
+      let slot = try place(node)
+      var membership = membership(of: slot)
+      membership[property] = value
+      try setMembership(of: slot, to: membership)
+    case .layout(let property): try put(value, property)
+    }
+  }
+
+  package func put(
+    _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
+  ) throws(LayoutError) {
+    let row = property.row
+    if self.value(property, row, at: node).isSame(as: value) { return }
+    let before = row.use.isEmpty ? [] : use(of: node)
+    try store(value, property, row, at: node)
+    if !row.use.isEmpty { noteUse(of: node, before: before) }
+    try invalidate(row.reach, of: node)
+  }
+
+  private func put(
+    _ value: PropertyValue, _ property: ContainerProperty, in container: ContainerSlot
+  ) throws(LayoutError) {
+    if containers[container].values[property].isSame(as: value) { return }
+    containers[container].values[property] = value
+    try invalidate(property.row.reach, of: containers[container].node)
+  }
+
+  package func put(_ value: PropertyValue, _ property: LayoutProperty) throws(LayoutError) {
+    if state[property].isSame(as: value) { return }
+    state[property] = value
+    try invalidate(property.row.reach)
+  }
+
+  // MARK: Questions
+
+  /// What a node is set to, whether it is gone or not; nil for a stale handle.
+  public func value(_ property: NodeProperty, of node: Node) -> PropertyValue? {
+    find(node).map { value(property, at: $0) }
+  }
+
+  /// What a container is set to; nil for a node that has no such property.
+  public func value(_ property: ContainerProperty, ofContainer node: Node) -> PropertyValue? {
+    guard let slot = find(node), case let container = container(of: slot), !container.isNone,
+      containers[container].kind.isLine == property.isOfLine
+    else { return nil }
+    return containers[container].values[property]
+  }
+
+  /// What a child of a container is set to; what is usual for a stale handle.
+  public func value(_ property: MemberProperty, ofMember node: Node) -> PropertyValue {
+    find(node).map { membership(of: $0)[property] } ?? property.row.usual
+  }
+
+  func placeContainer(
+    _ node: Node, with property: ContainerProperty
+  ) throws(LayoutError) -> ContainerSlot {
+    let container = container(of: try place(node))
+    if container.isNone { throw .notContainer(node, nil) }
+    if containers[container].kind.isLine != property.isOfLine {
+      throw .noParameter(node, property)
+    }
+    return container
+  }
+}
+
+// MARK: Checks
+
+extension Relations {
+  /// Refuses what is no value of a property, and makes what stands for one that value.
+  func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError) -> PropertyValue {
+    let number = value.number
+    switch row.meaning {
+    case _ where value.isSame(as: row.usual): return value
+    case .flag:
+      guard number == 0 || number == 1 else {
+        throw .number(row.name, number, ", is neither 0 nor 1")
+      }
+      return .flag(number == 1)
+    case .number(let range):
+      try check(number, range, row.name)
+      return .number(number)
+    case .content:
+      try checkLength(number, row.name)
+      if case .measured = value { return value }
+      return .number(number)
+    case .choice(let words), .word(let words):
+      let (first, end) = (Double(words.numbers.lowerBound), Double(words.numbers.upperBound))
+      guard number >= first && number < end && number == number.rounded() else {
+        throw .number(row.name, number, words.fault)
+      }
+      return .choice(UInt8(number))
+    case .insets, .distances:
+      try check(value)
+      return value
+    }
+  }
+
+  private func check(_ value: PropertyValue) throws(LayoutError) {
+    switch value {
+    case .insets(let insets):
+      try check(insets.top, Priority.required)
+      try check(insets.left, Priority.required)
+      try check(insets.bottom, Priority.required)
+      try check(insets.right, Priority.required)
+    case .distances(let top, let bottom):
+      try check(top, Priority.required)
+      try check(bottom, Priority.required)
+    default: throw .argument("a value of another kind is needed")
+    }
+  }
+
+  private func check(
+    _ number: Double, _ range: NumberRange, _ name: StaticString
+  ) throws(LayoutError) {
+    switch range {
+    case .length: try checkLength(number, name)
+    case .offset: try check(number, Priority.required, name)
+    case .share:
+      if !(number >= 0 && number <= 1) { throw .number(name, number, " is not between 0 and 1") }
+    case .weight:
+      if !(number == 0 || number >= 1e-6 && number <= 1e6) {
+        throw .number(name, number, " is neither 0 nor between 1e-6 and 1e6")
+      }
+    case .priority: try check(0, number)
+    case .scale:
+      if !(number > 0 && number <= 1e6) {
+        throw .number(name, number, " is not above 0 and at most 1e6")
+      }
+    }
+  }
+
+  package func check(_ values: ContainerValues) throws(LayoutError) {
+    for property in ContainerProperty.allCases {
+      _ = try accept(values[property], property.row)
+    }
+  }
+}
+
+/// A property of a node, or of the layout for none.
+struct PropertyChange: Change {
+  let property: Property
+  let node: Node
+  let value: PropertyValue
+
+  var isDeferred: Bool { property.row.isDeferred }
+
+  func make(in layout: Relations) throws(LayoutError) {
+    try layout.put(value, property, of: node)
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutStore
+
+/// What nodes are set to, where it is stored.
+extension Relations {
+  /// What a node is set to; where it has not been set what is usual.
+  package func value(_ property: NodeProperty, at node: NodeSlot) -> PropertyValue {
+    value(property, property.row, at: node)
+  }
+
+  package func value(
+    _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
+  ) -> PropertyValue {
+    switch property {
+    case .hidden: .flag(nodes[node].traits.contains(.hidden))
+    case .clips: .flag(nodes[node].traits.contains(.clips))
+    case .gone: PropertyValue(Gone(nodes[node].traits))
+    case _ where row.reach.isOfContent:
+      nodes[node].content.isNone
+        ? row.usual : contents.records[nodes[node].content][property]
+    default:
+      nodes[node].extras.isNone
+        ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
+    }
+  }
+
+  /// Whether a node has nothing of its own but constraints.
+  package func isUsual(_ node: NodeSlot) -> Bool {
+    nodes[node].extras.isNone && nodes[node].content.isNone
+      && nodes[node].traits.isDisjoint(with: [.hidden, .clips, .gone])
+  }
+
+  /// Stores a value, and nothing that follows from it.
+  func store(
+    _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
+  ) throws(LayoutError) {
+    switch property {
+    case .hidden: nodes[node].traits.set(.hidden, to: value.flag)
+    case .clips: nodes[node].traits.set(.clips, to: value.flag)
+    case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
+    case _ where row.reach.isOfContent:
+      try changeContent(of: node) { $0[property] = value }
+    default: try changeExtras(of: node) { $0.environment.said.set(property, row, to: value) }
+    }
+  }
+}

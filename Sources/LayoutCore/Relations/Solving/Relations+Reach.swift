@@ -1,0 +1,46 @@
+import ConstraintSolver
+import LayoutStore
+
+/// What a change of a property makes stale is brought in line here, and nowhere else.
+extension Relations {
+  func invalidate(_ reach: Reach, of node: NodeSlot) throws(LayoutError) {
+    if reach.contains(.width) { try updateContent(of: node, .horizontal) }
+    if reach.contains(.height) { try updateContent(of: node, .vertical) }
+    if reach.contains(.presence) { try updatePresence(of: node) }
+    if reach.contains(.directions) { try refreshDirections(inside: node) }
+    if reach.contains(.areas) { try updateArea(of: node) }
+    if reach.contains(.lines) {
+      try forEachConstraint(around: node) { constraint throws(LayoutError) in
+        try refreshConstant(constraint)
+      }
+    }
+    if reach.contains(.rows) {
+      try forEachConstraint(around: node) { constraint throws(LayoutError) in
+        try refresh(constraint)
+      }
+    }
+    if reach.contains(.frame) {
+      settler.isDue = true
+      try refreshBorder(of: node)
+      noteChange(of: node)
+      framesMayHaveChanged()
+    }
+    if reach.contains(.members) { try containerChanged(node) }
+  }
+
+  /// The same of the layout.
+  func invalidate(_ reach: Reach) throws(LayoutError) {
+    if reach.contains(.directions) {
+      var root = state.firstRoot
+      while !root.isNone {
+        try refreshDirections(inside: root)
+        root = nodes[root].next
+      }
+    }
+    if reach.contains(.sizes) { try updateSizeBounds() }
+    if reach.contains(.pixels) {
+      noteAllElsewhere()
+      try recountContents()
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ConstraintSolver
+
+/// The kinds of containers.
+public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
+  /// A row or a column, whose members may break into lines.
+  case stack = 1
+  /// Columns and rows.
+  case grid = 2
+  /// A guide that is one line of its owner.
+  case guideline = 3
+  /// A guide that is one line beyond nodes.
+  case barrier = 4
+
+  package var isLine: Bool { self == .guideline || self == .barrier }
+}
+
+/// How members of a stack lie along it.
+public enum Distribution: UInt8, Sendable, BitwiseCopyable {
+  /// They fill it: weights, or else content, decide how large each is.
+  case fill = 0
+  /// They fill it, all with one size.
+  case fillEqually = 1
+  /// They fill it, in proportion to their content.
+  case fillProportionally = 2
+  /// The gaps between them are equal, the ends at the padding.
+  case equalGaps = 3
+  /// Their centers are equally far apart, the ends at the padding.
+  case equalCenters = 4
+  /// The gaps between them and those at both ends are equal.
+  case spread = 5
+  /// They are next to each other; the bias divides what is left.
+  case packed = 6
+
+  /// Whether the members take all of the length.
+  package var isFill: Bool { rawValue <= Self.fillProportionally.rawValue }
+}
+
+/// How members lie across a container.
+public enum Alignment: UInt8, Sendable, BitwiseCopyable {
+  /// From edge to edge.
+  case fill = 0
+  /// At the top, or at the leading edge.
+  case start = 1
+  /// In the middle.
+  case center = 2
+  /// At the bottom, or at the trailing edge.
+  case end = 3
+  /// First baselines on one line.
+  case firstBaseline = 4
+  /// Last baselines on one line.
+  case lastBaseline = 5
+
+  package var isBaseline: Bool { rawValue >= Self.firstBaseline.rawValue }
+  /// Baselines count as the edges that they are next to.
+  package var isAtStart: Bool { self == .start || self == .firstBaseline }
+  package var isAtEnd: Bool { self == .end || self == .lastBaseline }
+}
+
+/// The parameters of a container.
+public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
+  /// Along which axis it goes.
+  public var axis: Axis
+  /// The gap from one member to the next.
+  public var gap = 0.0
+  /// Left is the leading edge, right the trailing one.
+  public var padding = Insets(top: 0, left: 0, bottom: 0, right: 0)
+  /// How members lie across it.
+  public var alignment = Alignment.fill
+  /// How members lie along it.
+  public var distribution = Distribution.fill
+  /// Where packed members lie.
+  public var bias = 0.0
+  /// The gap from one row of a grid, or one line of a flow, to the next.
+  public var rowGap = 0.0
+  /// How members lie in the columns of a grid, or lines in a flow.
+  public var justify = Alignment.fill
+  /// A bit for each flag that is set.
+  private var flags: UInt32 = 0
+  /// The edge that a guideline or a barrier is at.
+  public var edge = AnchorKind.leading
+  /// How far it is inside of this edge, or outside of its nodes.
+  public var distance = 0.0
+  /// The share of its owner between this edge and a guideline, in addition.
+  public var fraction = 0.0
+
+  /// Those of a row or a column without gaps and padding.
+  public init(_ axis: Axis) { self.axis = axis }
+
+  /// Whether the members of a stack break into lines.
+  public var wraps: Bool {
+    get { self[flag: .wraps] }
+    set { self[flag: .wraps] = newValue }
+  }
+
+  subscript(flag property: ContainerProperty) -> Bool {
+    get { flags >> UInt32(property.rawValue) & 1 == 1 }
+    set {
+      let bit: UInt32 = 1 << UInt32(property.rawValue)
+      if newValue { flags |= bit } else { flags &= ~bit }
+    }
+  }
+}
+
+/// The priorities of what a container arranges. Gaps and alignment are required; below that members that are
+/// too large overflow it, and never each other.
+package enum ContainerPriority {
+  /// Members are inside.
+  package static let inside = 999.0
+  /// Gaps are equal, sizes in proportion.
+  package static let share = 998.0
+  /// What is left, or missing, is divided between both ends.
+  package static let balance = 997.0
+  /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
+  package static let lineEnd = 53.0
+  /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
+  package static let even = 52.0
+  /// What takes no share is small: just above the resistance of content against being larger.
+  package static let least = 251.0
+  /// The container is small: just above fitting.
+  package static let fit = 51.0
+}
+
+/// What a layout knows of a container. Its members are the children of its node, in their order, without
+/// guides and those that are excluded.
+package struct ContainerRecord: BitwiseCopyable {
+  package let node: NodeSlot
+  package let kind: ContainerKind
+  package var values: ContainerValues
+  /// How many members there are, whether they take space or not.
+  package var memberCount: Int32 = 0
+  /// How many of them have a weight.
+  package var weightCount: Int32 = 0
+  /// How many of them have an alignment of their own.
+  package var alignmentCount: Int32 = 0
+  /// The columns and the rows of a grid, one of which a flow has as its lines.
+  private var columns = TrackList()
+  private var rows = TrackList()
+  package var automatic = AutomaticCells()
+  /// How long a flow is with all members on one line, as of the last solve.
+  package var unbroken = 0.0
+  /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
+  package var owned = InlineArray<6, Constraint>(repeating: .none)
+
+  package init(node: NodeSlot, kind: ContainerKind, values: ContainerValues) {
+    (self.node, self.kind, self.values) = (node, kind, values)
+  }
+
+  package subscript(tracks axis: Axis) -> TrackList {
+    get { axis == .horizontal ? columns : rows }
+    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
+}
+
+/// What is known of the cells that members of a grid go to by themselves. Cells are counted row by row.
+package struct AutomaticCells: BitwiseCopyable {
+  /// From this cell on members may have to go to others, as some have come or left.
+  package var stale = Self.none
+  /// No member is in this cell or a later one by itself.
+  package var end: Int32 = 0
+  /// Until then two of them may be in one cell, as one has come between others.
+  package var mayShare = false
+  /// The host has chosen neither this cell nor a later one for a member.
+  package var chosenEnd: Int32 = 0
+
+  package init(
+    stale: Int32 = Self.none, end: Int32 = 0, mayShare: Bool = false, chosenEnd: Int32 = 0
+  ) {
+    self.stale = stale
+    self.end = end
+    self.mayShare = mayShare
+    self.chosenEnd = chosenEnd
+  }
+
+  /// No cell.
+  package static let none = Int32.max
+}
+
+/// What a child of a container has of its own.
+public struct Membership: Equatable, BitwiseCopyable {
+  package var weight = 0.0
+  var gapAfter = Double.nan
+  package var alignment: Alignment?
+  package var justify: Alignment?
+  package var isExcluded = false
+  /// Its cells in a grid; nil for the next free one.
+  package var cells: GridCells?
+
+  /// As ==, with NaN as equal to itself.
+  package func isSame(as other: Membership) -> Bool {
+    for property in MemberProperty.allCases where !self[property].isSame(as: other[property]) {
+      return false
+    }
+    return cells == other.cells
+  }
+}

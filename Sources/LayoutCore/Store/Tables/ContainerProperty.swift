@@ -1,0 +1,113 @@
+/// What a container can be set to.
+public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Along which axis it goes: 0 or 1.
+  case axis = 0
+  /// The gap from one member to the next.
+  case gap = 1
+  /// Padding at its edges; left is that at the leading edge, right that at the trailing one.
+  case paddingTop = 2
+  case paddingLeft = 3
+  case paddingBottom = 4
+  case paddingRight = 5
+  /// The ``Alignment`` of members across it.
+  case alignment = 6
+  /// The ``Distribution`` of members along it.
+  case distribution = 7
+  /// Where packed members lie: from 0, at the start, to 1, at the end.
+  case bias = 8
+  /// The gap from one row of a grid, or one line of a flow, to the next.
+  case rowGap = 9
+  /// The ``Alignment`` of members in the columns of a grid, or of lines in a flow.
+  case justify = 10
+  /// Whether the members of a stack break into lines, which makes it a flow.
+  case wraps = 11
+  /// The ``AnchorKind`` of the edge that a guideline or a barrier is at.
+  case edge = 12
+  /// How far a guideline is inside of this edge, or a barrier outside of its nodes.
+  case distance = 13
+  /// The share of its owner that is between this edge and a guideline, in addition.
+  case fraction = 14
+  /// Whether padding counts from the margins, with the safe area where they have it, and not from the edges.
+  case paddingFromMargins = 15
+}
+
+extension ContainerProperty {
+  /// The row of the table.
+  package var row: PropertyRow {
+    switch self {
+    case .axis: Self.row("axis", .choice(.axis), "the axis ")
+    case .gap: Self.row("gap", .number(.length), "the gap ")
+    case .paddingTop: Self.row("padding top", .number(.length), "the top padding ")
+    case .paddingLeft: Self.row("padding left", .number(.length), "the left padding ")
+    case .paddingBottom: Self.row("padding bottom", .number(.length), "the bottom padding ")
+    case .paddingRight: Self.row("padding right", .number(.length), "the right padding ")
+    case .alignment: Self.row("alignment", .choice(.alignment), "the alignment ")
+    case .distribution: Self.row("distribution", .choice(.distribution), "the distribution ")
+    case .bias: Self.row("bias", .number(.share), "the bias ")
+    case .rowGap: Self.row("row gap", .number(.length), "the row gap ")
+    case .justify: Self.row("justify", .choice(.alignment), "the alignment ")
+    case .wraps: Self.row("wraps", .flag, "whether it wraps, ")
+    case .edge:
+      Self.row("edge", .choice(.edge), "the edge ", usual: PropertyValue(AnchorKind.leading))
+    case .distance: Self.row("distance", .number(.offset), "the distance ")
+    case .fraction: Self.row("fraction", .number(.share), "the fraction ")
+    case .paddingFromMargins:
+      Self.row("padding from margins", .flag, "whether padding is from margins, ")
+    }
+  }
+
+  private static func row(
+    _ word: StaticString, _ meaning: Meaning, _ name: StaticString, usual: PropertyValue? = nil
+  ) -> PropertyRow {
+    PropertyRow(word, meaning, usual: usual, name: name, reach: .members, isDeferred: true)
+  }
+
+  /// Whether it is of a guideline or a barrier, and not of a container with members.
+  package var isOfLine: Bool { self == .edge || self == .distance || self == .fraction }
+
+  /// Whether it has a line of its own in documents. The axis is in the word for the container.
+  package var isWritten: Bool { self != .axis }
+}
+
+extension ContainerValues {
+  package subscript(property: ContainerProperty) -> PropertyValue {
+    get {
+      switch property {
+      case .axis: .choice(axis == .horizontal ? 0 : 1)
+      case .gap: .number(gap)
+      case .paddingTop: .number(padding.top)
+      case .paddingLeft: .number(padding.left)
+      case .paddingBottom: .number(padding.bottom)
+      case .paddingRight: .number(padding.right)
+      case .alignment: PropertyValue(alignment)
+      case .distribution: PropertyValue(distribution)
+      case .bias: .number(bias)
+      case .rowGap: .number(rowGap)
+      case .justify: PropertyValue(justify)
+      case .edge: PropertyValue(edge)
+      case .distance: .number(distance)
+      case .fraction: .number(fraction)
+      default: .flag(self[flag: property])
+      }
+    }
+    set {
+      switch property {
+      case .axis: axis = newValue.choice == 0 ? .horizontal : .vertical
+      case .gap: gap = newValue.number
+      case .paddingTop: padding.top = newValue.number
+      case .paddingLeft: padding.left = newValue.number
+      case .paddingBottom: padding.bottom = newValue.number
+      case .paddingRight: padding.right = newValue.number
+      case .alignment: alignment = Alignment(rawValue: newValue.choice) ?? .fill
+      case .distribution: distribution = Distribution(rawValue: newValue.choice) ?? .fill
+      case .bias: bias = newValue.number
+      case .rowGap: rowGap = newValue.number
+      case .justify: justify = Alignment(rawValue: newValue.choice) ?? .fill
+      case .edge: edge = AnchorKind(rawValue: newValue.choice) ?? .leading
+      case .distance: distance = newValue.number
+      case .fraction: fraction = newValue.number
+      default: self[flag: property] = newValue.flag
+      }
+    }
+  }
+}

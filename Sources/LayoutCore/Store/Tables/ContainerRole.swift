@@ -1,0 +1,101 @@
+/// What a constraint of a container is for. Together with the node that it is about, which its first term
+/// is of, it tells the constraint apart from all others.
+package enum ContainerRole: Int32, Comparable {
+  // Of the container itself.
+  /// What is left, or missing, at both ends is divided.
+  case balance = 0
+  /// Without members it is as large as its padding.
+  case paddingAlong = 1
+  case paddingAcross = 2
+  /// It is no larger than its members need.
+  case fitAlong = 3
+  case fitAcross = 4
+  /// Where members have a weight, nothing is left at the ends.
+  case leastEnds = 5
+
+  // Of a member.
+  /// From the container's edge to the first member.
+  case start = 6
+  /// From the last member to the container's edge.
+  case end = 7
+  /// From the member before.
+  case gap = 8
+  /// This gap, or the distance of centers, is as large as the one before.
+  case equal = 9
+  /// The gap at the start, or the end, is as large as the one next to it.
+  case equalStart = 10
+  case equalEnd = 11
+  /// Sizes in proportion to weights.
+  case share = 12
+  /// Where others have a weight: a size, or a gap, no larger than it needs to be.
+  case least = 13
+  case leastGap = 14
+  /// Across: its edges, its center, its baseline.
+  case near = 15
+  case far = 16
+  case center = 17
+  case baseline = 18
+  /// The members on one baseline are at the edge, or at the bottom for last baselines.
+  case hang = 19
+  /// Where it is while it takes no space.
+  case goneAlong = 20
+  case goneAcross = 21
+
+  // Of a member of a grid, in its columns; in its rows it lies as it does across a stack.
+  case columnNear = 22
+  case columnFar = 23
+  case columnCenter = 24
+
+  // Of a track, which is a guide: of a column along the grid, of a row across it.
+  case trackStart = 25
+  case trackGap = 26
+  case trackEnd = 27
+  case trackSize = 28
+  case trackShare = 29
+  case trackLeast = 30
+  case trackMin = 31
+  case trackMax = 32
+  /// A member lies in it and in the content track before.
+  case trackEven = 33
+
+  // Of a member of a flow.
+  /// No member is longer than the flow.
+  case within = 34
+  /// What is left at both ends of a line is divided; its first member has it.
+  case lineBalance = 35
+  // Of the first line.
+  /// The same of what is left before the first line and behind the last one.
+  case trackBalance = 36
+
+  // Of a guideline or a barrier, which is the guide that its first term is of.
+  case lineSize = 37
+  case linePlace = 38
+  /// Beyond one of the nodes of a barrier.
+  case beyond = 39
+  /// A barrier is no further out than it needs to be.
+  case beyondLeast = 40
+
+  // Of a node on a circle; their value is the angle.
+  case circleAlong = 41
+  case circleAcross = 42
+
+  // Of a guide that is a part of what a stack's members ask for.
+  /// It is no more than a size; or, for many members, none of them is less than its share of that.
+  case shrinkPart = 43
+  /// It is what content asks for.
+  case shrinkContent = 44
+  /// Parts are in proportion to what content asks for.
+  case shrinkShare = 45
+
+  // Of a member.
+  /// Text is as long as its longest word.
+  case leastLength = 46
+
+  package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+  /// Whether it belongs to the container, not to a member.
+  package var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
+  package var isOfShrinking: Bool { self >= .shrinkPart && self <= .shrinkShare }
+  package var isOfLine: Bool { self >= .lineSize && self < .circleAlong }
+  package var isOfCircle: Bool { self == .circleAlong || self == .circleAcross }
+}

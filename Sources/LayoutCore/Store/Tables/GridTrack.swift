@@ -1,0 +1,147 @@
+/// How large a column or a row of a grid is.
+public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
+  /// What its size comes from.
+  public enum Kind: Int8, Sendable, BitwiseCopyable {
+    /// As large as its members.
+    case content = 0
+    /// A length.
+    case fixed = 1
+    /// A share of what the others leave.
+    case fraction = 2
+  }
+
+  /// What its size comes from.
+  public var kind: Kind
+  /// The length, or the share; not looked at for content.
+  public var value: Double
+  /// The least size; NaN for none.
+  public var min: Double
+  /// The greatest size; NaN for none.
+  public var max: Double
+
+  /// A track; without limits unless they are given.
+  public init(
+    _ kind: Kind = .content, _ value: Double = 0, min: Double = .nan, max: Double = .nan
+  ) {
+    self.kind = kind
+    self.value = value
+    self.min = min
+    self.max = max
+  }
+
+  /// As ==, with NaN as equal to itself.
+  func isSame(as other: GridTrack) -> Bool {
+    kind == other.kind && value == other.value && min.isSame(as: other.min)
+      && max.isSame(as: other.max)
+  }
+}
+
+/// The cells that a member of a grid is in, from 0.
+public struct GridCells: Equatable, Sendable, BitwiseCopyable {
+  /// The first column.
+  public var column: Int32
+  /// The first row.
+  public var row: Int32
+  /// How many columns.
+  public var columns: Int32
+  /// How many rows.
+  public var rows: Int32
+
+  /// One cell unless it is told otherwise.
+  public init(column: Int, row: Int, columns: Int = 1, rows: Int = 1) {
+    self.column = Int32(clamping: column)
+    self.row = Int32(clamping: row)
+    self.columns = Int32(clamping: columns)
+    self.rows = Int32(clamping: rows)
+  }
+
+  /// One cell, if cells are counted row by row, of as many columns.
+  package init(_ index: Int32, of columns: Int32) {
+    (column, row, self.columns, rows) = (index % columns, index / columns, 1, 1)
+  }
+
+  package func first(_ axis: Axis) -> Int { Int(axis == .horizontal ? column : row) }
+  package func count(_ axis: Axis) -> Int { Int(axis == .horizontal ? columns : rows) }
+
+  /// Behind its last cell, if cells are counted row by row, of as many columns.
+  package func end(_ columns: Int32) -> Int32 {
+    (row + rows - 1) * columns + column + self.columns
+  }
+}
+
+/// Where a member of a grid is: its cells, and along which axes it takes space there.
+package struct GridPlace: Equatable, BitwiseCopyable {
+  package var cells: GridCells
+  /// The host has chosen the cells. Otherwise it is the cell that was free next.
+  package var isChosen: Bool
+  private(set) var hasWidth = false
+  private(set) var hasHeight = false
+
+  package init(cells: GridCells, isChosen: Bool) {
+    self.cells = cells
+    self.isChosen = isChosen
+  }
+
+  /// Nowhere.
+  package static let none = GridPlace(
+    cells: GridCells(column: 0, row: 0, columns: 0, rows: 0), isChosen: false)
+
+  package var isNone: Bool { cells.columns == 0 }
+
+  /// Whether it is in the cell that was free next.
+  package var isAutomatic: Bool { !isNone && !isChosen }
+
+  /// Whether the member takes space along an axis.
+  package subscript(axis: Axis) -> Bool {
+    get { axis == .horizontal ? hasWidth : hasHeight }
+    set { if axis == .horizontal { hasWidth = newValue } else { hasHeight = newValue } }
+  }
+}
+
+/// A column or a row of a grid. It is a guide of the grid: other nodes may relate to it, and tracks of two grids
+/// to each other.
+package struct TrackRecord: BitwiseCopyable {
+  package var guide: NodeSlot
+  package var track: GridTrack
+  /// Its index along its axis.
+  package var place: Int32 = 0
+  /// The next one along the same axis, and the one before.
+  package var next = TrackSlot.none
+  package var previous = TrackSlot.none
+  /// One before it, usually further away: see ``ContainerTable/track(at:of:_:)``.
+  var shortcut = TrackSlot.none
+  /// It is there because a member is in it.
+  package var isImplicit = false
+  /// How many members are in it, and how many of them take space along its axis.
+  package var memberCount: Int32 = 0
+  var presentCount: Int32 = 0
+  /// How many members are in it and in the content track before, and in no fraction.
+  var sharedCount: Int32 = 0
+  /// A member is in it and in the content track before, so that the two are of one size if they may.
+  package var isEven = false
+  /// It is as large as its members, and all of them are gone along its axis: it has no gap.
+  package var isCollapsed = false
+
+  package init(guide: NodeSlot, track: GridTrack) {
+    self.guide = guide
+    self.track = track
+  }
+
+  /// The same of what is counted now.
+  package var wantsEven: Bool { sharedCount > 0 }
+  package var wantsCollapsed: Bool {
+    track.kind == .content && memberCount > 0 && presentCount == 0
+  }
+}
+
+/// The columns or the rows of a container. They come and go at the end only.
+package struct TrackList: BitwiseCopyable {
+  package var first = TrackSlot.none
+  package var last = TrackSlot.none
+  package var count: Int32 = 0
+  package var fractionCount: Int32 = 0
+  /// How many members are in more than one of them.
+  package var spanCount: Int32 = 0
+  /// The index of the first one that is not collapsed; the count if there is none.
+  package var firstShown: Int32 = 0
+}

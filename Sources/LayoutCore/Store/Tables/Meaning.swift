@@ -1,0 +1,42 @@
+/// What the value of a property stands for: from it follow its check, and how it is written and read.
+package enum Meaning {
+  /// So or not: a document has the line or not.
+  case flag
+  case number(NumberRange)
+  /// A length, perhaps one that was measured.
+  case content
+  case insets
+  case distances
+  /// A word behind that of the property.
+  case choice(Vocabulary)
+  /// A word by itself, without one for the property.
+  case word(Vocabulary)
+
+  /// What is so where nothing else is usual.
+  var plain: PropertyValue {
+    switch self {
+    case .flag: .flag(false)
+    case .number: .number(0)
+    case .content: .none
+    case .insets: .insets(Insets(all: 0))
+    case .distances: .distances(0, 0)
+    case .choice, .word: .choice(0)
+    }
+  }
+}
+
+/// Which numbers are accepted.
+package enum NumberRange {
+  /// From 0 to 1e12.
+  case length
+  /// Up to 1e12 in magnitude.
+  case offset
+  /// From 0 to 1.
+  case share
+  /// 0, or from 1e-6 to 1e6.
+  case weight
+  /// Above 0 and at most 1e6.
+  case scale
+  /// Above 0 and at most 1000. A document may have the word for it.
+  case priority
+}

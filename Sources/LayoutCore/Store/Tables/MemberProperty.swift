@@ -1,0 +1,61 @@
+/// What a child of a container can be set to.
+public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  /// Above 0: its share of the length that members without a weight leave.
+  case weight = 0
+  /// The gap to the next member; none for that of the container.
+  case gapAfter = 1
+  /// Its own ``Alignment``; none for that of the container.
+  case alignment = 2
+  /// Whether the container does not arrange it.
+  case excluded = 3
+  /// Its own ``Alignment`` in the columns of a grid; none for that of the grid.
+  case justify = 4
+}
+
+extension MemberProperty {
+  /// The row of the table.
+  package var row: PropertyRow {
+    switch self {
+    case .weight: Self.row("weight", .number(.weight), "the weight ")
+    case .gapAfter: Self.row("gap after", .number(.length), "the gap ", usual: PropertyValue.none)
+    case .alignment:
+      Self.row("own alignment", .choice(.alignment), "the alignment ", usual: PropertyValue.none)
+    case .excluded: Self.row("excluded", .flag, "whether it is excluded, ")
+    case .justify:
+      Self.row("own justify", .choice(.alignment), "the alignment ", usual: PropertyValue.none)
+    }
+  }
+
+  private static func row(
+    _ word: StaticString, _ meaning: Meaning, _ name: StaticString, usual: PropertyValue? = nil
+  ) -> PropertyRow {
+    PropertyRow(word, meaning, usual: usual, name: name, isDeferred: true)
+  }
+}
+
+extension Membership {
+  package subscript(property: MemberProperty) -> PropertyValue {
+    get {
+      switch property {
+      case .weight: .number(weight)
+      case .gapAfter: PropertyValue(gapAfter)
+      case .alignment: alignment.map { PropertyValue($0) } ?? .none
+      case .excluded: .flag(isExcluded)
+      case .justify: justify.map { PropertyValue($0) } ?? .none
+      }
+    }
+    set {
+      switch property {
+      case .weight: weight = newValue.number
+      case .gapAfter: gapAfter = newValue.number
+      case .alignment: alignment = Self.alignment(newValue)
+      case .excluded: isExcluded = newValue.flag
+      case .justify: justify = Self.alignment(newValue)
+      }
+    }
+  }
+
+  private static func alignment(_ value: PropertyValue) -> Alignment? {
+    if case .choice(let number) = value { Alignment(rawValue: number) } else { nil }
+  }
+}

@@ -1,0 +1,16 @@
+/// A row of one of the tables.
+package enum Property: BitwiseCopyable {
+  case node(NodeProperty)
+  case container(ContainerProperty)
+  case member(MemberProperty)
+  case layout(LayoutProperty)
+
+  package var row: PropertyRow {
+    switch self {
+    case .node(let property): property.row
+    case .container(let property): property.row
+    case .member(let property): property.row
+    case .layout(let property): property.row
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// What a property is set to. Its ``Meaning`` tells which of these it takes.
+public enum PropertyValue: Sendable, BitwiseCopyable {
+  /// Nothing of its own.
+  case none
+  /// So or not.
+  case flag(Bool)
+  /// A length in points, a share, or a weight.
+  case number(Double)
+  /// A length that was measured, in a document, which does not have the function.
+  case measured(Double)
+  /// Top, left, bottom, right, in points.
+  case insets(Insets)
+  /// A distance from the top and one from the bottom, in points.
+  case distances(Double, Double)
+  /// The number of a word.
+  case choice(UInt8)
+}
+
+extension PropertyValue {
+  /// A number, or none for NaN.
+  public init(_ number: Double) { self = number.isNaN ? .none : .number(number) }
+
+  /// A word of an enum.
+  public init<Word: RawRepresentable<UInt8>>(_ word: Word) { self = .choice(word.rawValue) }
+
+  /// Whether it is so; false for what is no flag.
+  public var flag: Bool { if case .flag(let isTrue) = self { isTrue } else { false } }
+
+  /// It as a number: 1 for what is so, that of a word, NaN for none and for what is several numbers.
+  public var number: Double {
+    switch self {
+    case .none, .insets, .distances: .nan
+    case .flag(let isTrue): isTrue ? 1 : 0
+    case .number(let number), .measured(let number): number
+    case .choice(let number): Double(number)
+    }
+  }
+
+  /// Its insets; zero for what has none.
+  public var insets: Insets {
+    if case .insets(let insets) = self { insets } else { Insets(all: 0) }
+  }
+
+  /// Its distances; zero for what has none.
+  public var distances: (Double, Double) {
+    if case .distances(let top, let bottom) = self { (top, bottom) } else { (0, 0) }
+  }
+
+  /// The number of its word; 0 for what has none.
+  public var choice: UInt8 { if case .choice(let number) = self { number } else { 0 } }
+
+  /// Those of insets, from the top on, or of distances; none of what is no lengths.
+  package var lengths: [Double] {
+    switch self {
+    case .none, .flag, .number, .measured, .choice: []
+    case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
+    case .distances(let top, let bottom): [top, bottom]
+    }
+  }
+
+  /// What is left of it where a node is gone along some axes.
+  func collapsed(_ traits: NodeTraits) -> PropertyValue {
+    switch self {
+    case .none, .flag, .number, .measured, .choice: return self
+    case .insets(var insets):
+      insets.collapse(traits)
+      return .insets(insets)
+    case .distances: return traits.isGone(.vertical) ? .distances(0, 0) : self
+    }
+  }
+
+  /// As ==, with NaN as equal to itself.
+  package func isSame(as other: PropertyValue) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.flag(let one), .flag(let two)): one == two
+    case (.number(let one), .number(let two)): one.isSame(as: two)
+    case (.measured(let one), .measured(let two)): one.isSame(as: two)
+    case (.insets(let one), .insets(let two)): one == two
+    case (.distances(let top, let bottom), .distances(let otherTop, let otherBottom)):
+      top == otherTop && bottom == otherBottom
+    case (.choice(let one), .choice(let two)): one == two
+    default: false
+    }
+  }
+}

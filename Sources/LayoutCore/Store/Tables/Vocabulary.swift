@@ -1,0 +1,93 @@
+/// The words of an enum, by number.
+package enum Vocabulary {
+  case alignment
+  case axis
+  case direction
+  case distribution
+  case edge
+  case gone
+
+  /// The numbers that are of one of them.
+  package var numbers: Range<UInt8> {
+    switch self {
+    case .alignment: 0..<Alignment.lastBaseline.rawValue + 1
+    case .axis: 0..<2
+    case .direction: 0..<Direction.rightToLeft.rawValue + 1
+    case .distribution: 0..<Distribution.packed.rawValue + 1
+    case .edge: 1..<AnchorKind.trailing.rawValue + 1
+    case .gone: 0..<Gone.vertically.rawValue + 1
+    }
+  }
+
+  /// The word for a number; nil for one that has none.
+  package func word(for number: UInt8) -> StaticString? {
+    switch self {
+    case .alignment: Alignment(rawValue: number)?.words
+    case .axis: nil
+    case .direction: Direction(rawValue: number)?.words
+    case .distribution: Distribution(rawValue: number)?.words
+    case .edge: AnchorKind(rawValue: number)?.line.words
+    case .gone: Gone(rawValue: number)?.words
+    }
+  }
+
+  /// What is wrong with another number.
+  package var fault: StaticString {
+    switch self {
+    case .alignment: " is none of keep_align"
+    case .axis: " is none of keep_axis"
+    case .direction: " is none of keep_direction"
+    case .distribution: " is none of keep_distribution"
+    case .edge: " is none of the six edges of keep_anchor"
+    case .gone: " is none of keep_gone"
+    }
+  }
+}
+
+extension Alignment {
+  fileprivate var words: StaticString {
+    switch self {
+    case .fill: "fill"
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    }
+  }
+}
+
+extension Direction {
+  fileprivate var words: StaticString? {
+    switch self {
+    case .inherited: nil
+    case .leftToRight: "left to right"
+    case .rightToLeft: "right to left"
+    }
+  }
+}
+
+extension Distribution {
+  fileprivate var words: StaticString {
+    switch self {
+    case .fill: "fill"
+    case .fillEqually: "fill equally"
+    case .fillProportionally: "fill proportionally"
+    case .equalGaps: "equal gaps"
+    case .equalCenters: "equal centers"
+    case .spread: "spread"
+    case .packed: "packed"
+    }
+  }
+}
+
+extension Gone {
+  fileprivate var words: StaticString? {
+    switch self {
+    case .not: nil
+    case .fully: "gone"
+    case .horizontally: "gone horizontally"
+    case .vertically: "gone vertically"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The members of a container: its children in their order, without guides, without those that are excluded.
+extension Store {
+  /// The container that a node is; none if it is none.
+  package func container(of node: NodeSlot) -> ContainerSlot {
+    guard !node.isNone, containers.records.count > 0, !nodes[node].extras.isNone else {
+      return .none
+    }
+    return nodes.extras[nodes[node].extras].container
+  }
+
+  /// What a child of a container has of its own.
+  package func membership(of node: NodeSlot) -> Membership {
+    nodes[node].extras.isNone ? Membership() : nodes.extras[nodes[node].extras].membership
+  }
+
+  package func isMember(_ child: NodeSlot) -> Bool {
+    !nodes[child].isGuide && !membership(of: child).isExcluded
+  }
+
+  /// Whether a child takes space in its container: along a stack, and along one axis of a grid at least.
+  package func isVisibleMember(_ child: NodeSlot) -> Bool {
+    if !isMember(child) { return false }
+    switch Gone(nodes[child].traits) {
+    case .not: return true
+    case .fully: return false
+    case .horizontally, .vertically: break
+    }
+    let container = container(of: nodes[child].parent)
+    return container.isNone || containers[container].kind == .grid
+      || !isGone(child, containers[container].values.axis)
+  }
+
+  /// The gap from a member to the next one.
+  package func gap(after member: NodeSlot, _ usual: Double) -> Double {
+    let own = membership(of: member).gapAfter
+    return own.isNaN ? usual : own
+  }
+
+  // MARK: Neighbours
+
+  /// The next member behind a child, or before it; none if there is none.
+  package func member(after child: NodeSlot, isVisible: Bool) -> NodeSlot {
+    var next = child.isNone ? .none : nodes[child].next
+    while !next.isNone && !(isVisible ? isVisibleMember(next) : isMember(next)) {
+      containers.workUnits += 1
+      next = nodes[next].next
+    }
+    return next
+  }
+
+  package func member(before child: NodeSlot, isVisible: Bool) -> NodeSlot {
+    var previous = child.isNone ? .none : nodes[child].previous
+    while !previous.isNone && !(isVisible ? isVisibleMember(previous) : isMember(previous)) {
+      containers.workUnits += 1
+      previous = nodes[previous].previous
+    }
+    return previous
+  }
+
+  /// The first member of a node that takes space; none if there is none.
+  package func firstMember(of node: NodeSlot) -> NodeSlot {
+    let child = nodes[node].firstChild
+    return child.isNone || isVisibleMember(child) ? child : member(after: child, isVisible: true)
+  }
+
+  package func lastMember(of node: NodeSlot, isVisible: Bool = true) -> NodeSlot {
+    let child = nodes[node].lastChild
+    if child.isNone { return .none }
+    let isThis = isVisible ? isVisibleMember(child) : isMember(child)
+    return isThis ? child : member(before: child, isVisible: isVisible)
+  }
+}
+
+// MARK: Questions
+
+extension Store {
+  /// The container that owns a constraint: the node, or the parent of the node, that its first term is of.
+  package func owningContainer(of record: ConstraintRecord) -> NodeSlot {
+    let subject = nodeSlot(ofTerm: record.firstTerm)
+    guard let role = record.role else { return subject }
+    return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
+  }
+
+  /// Whether the container that owns a constraint takes no space along the axis of that.
+  package func isContainerGone(_ record: ConstraintRecord) -> Bool {
+    let container = owningContainer(of: record)
+    let axis = constraints.terms[record.firstTerm].anchor.line.axis
+    return isGone(container, axis) || isInGone(container, axis)
+  }
+
+  /// Whether a container says where a node is.
+  package func isArranged(_ node: NodeSlot) -> Bool {
+    !container(of: nodes[node].parent).isNone && isMember(node)
+  }
+
+  /// Whether the content of a node decides how large it is among other members.
+  package func sharesByContent(_ node: NodeSlot) -> Bool {
+    let container = container(of: nodes[node].parent)
+    return !container.isNone && containers[container].values.distribution == .fillProportionally
+  }
+
+  /// Whether a constraint of a barrier is about a node that is gone.
+  package func isLeftOut(_ record: ConstraintRecord) -> Bool {
+    if !record.has(.beyond) { return false }
+    var isLeftOut = false
+    forEachTerm(from: record.firstTerm) { term in
+      let (node, axis) = (constraints.terms[term].node, constraints.terms[term].anchor.line.axis)
+      if isGone(node, axis) || isInGone(node, axis) { isLeftOut = true }
+    }
+    return isLeftOut
+  }
+
+  /// The axis along which a constraint puts a node on a circle; nil for every other one.
+  package func circleAxis(_ record: ConstraintRecord) -> Axis? {
+    if record.source != .container { return nil }
+    if record.has(.circleAlong) { return .horizontal }
+    return record.has(.circleAcross) ? .vertical : nil
+  }
+
+  /// Whether a node is the guide of a column or a row of a grid.
+  package func isTrack(_ node: NodeSlot) -> Bool { nodes[node].traits.contains(.track) }
+}

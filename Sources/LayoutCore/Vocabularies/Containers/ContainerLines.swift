@@ -1,0 +1,55 @@
+import ConstraintSolver
+import LayoutStore
+
+/// The lines of nodes along one axis of a container, from where it begins, and its padding there, with the lines of
+/// the container that it counts from. Left and right are as the reading direction of the container has them.
+struct ContainerLines {
+  let near: AnchorKind
+  let far: AnchorKind
+  let center: AnchorKind
+  let size: AnchorKind
+  let outer: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
+  let padding: (near: Double, far: Double)
+  /// From the near line to the far one: 1, or -1 where reading goes from the right.
+  let sign: Double
+
+  init(_ axis: Axis, of values: ContainerValues, isRightToLeft: Bool) {
+    let isHorizontal = axis == .horizontal
+    let isMirrored = isHorizontal && isRightToLeft
+    let (first, last): (AnchorKind, AnchorKind) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    (near, far) = isMirrored ? (last, first) : (first, last)
+    center = isHorizontal ? .centerX : .centerY
+    size = isHorizontal ? .width : .height
+    outer = (
+      near.moved(to: values.paddingArea), far.moved(to: values.paddingArea),
+      center.moved(to: values.paddingArea)
+    )
+    let padding = values.padding
+    self.padding =
+      isHorizontal ? (padding.left, padding.right) : (padding.top, padding.bottom)
+    sign = isMirrored ? -1 : 1
+  }
+}
+
+extension AnchorKind {
+  fileprivate func moved(to area: Area) -> AnchorKind {
+    area == .edges ? self : AnchorKind(line, area)
+  }
+}
+
+extension ContainerRow {
+  /// Adds how long the inside of a container is, with its padding, times a factor.
+  mutating func add(_ factor: Double, insideOf container: Node, _ lines: ContainerLines) {
+    if lines.outer.near == lines.near { return add(factor, container, lines.size) }
+    add(factor * lines.sign, from: container, lines.outer.near, to: container, lines.outer.far)
+  }
+
+  /// Adds a distance from one line to another, times a factor.
+  mutating func add(
+    _ factor: Double, from one: Node, _ oneAnchor: AnchorKind, to other: Node,
+    _ otherAnchor: AnchorKind
+  ) {
+    add(factor, other, otherAnchor)
+    add(-factor, one, oneAnchor)
+  }
+}

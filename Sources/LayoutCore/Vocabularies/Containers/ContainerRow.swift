@@ -1,0 +1,31 @@
+import ConstraintSolver
+import LayoutStore
+
+/// A constraint that a container wants: a sum of at most four terms.
+struct ContainerRow {
+  var role: ContainerRole
+  var relation = Relation.equal
+  var constant = 0.0
+  var priority = Priority.required
+  private(set) var count = 0
+  private var terms = InlineArray<4, AnchorTerm>(repeating: AnchorTerm(.none, .left))
+
+  init(
+    _ role: ContainerRole, _ relation: Relation = .equal, _ constant: Double = 0,
+    at priority: Double = Priority.required
+  ) {
+    self.role = role
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// Adds a term; one without a coefficient is left out.
+  mutating func add(_ coefficient: Double, _ node: Node, _ anchor: AnchorKind) {
+    if coefficient == 0 { return }
+    terms[count] = AnchorTerm(node, anchor, coefficient)
+    count += 1
+  }
+
+  subscript(place: Int) -> AnchorTerm { terms[place] }
+}

@@ -1,0 +1,236 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+
+/// What a grid wants of its tracks, of its members, and of itself; and a flow of its lines.
+struct GridRows {
+  private let layout: Vocabularies
+  private let grid: NodeSlot
+  private let values: ContainerValues
+  private let isFlow: Bool
+  private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
+  private let lists: (horizontal: TrackList, vertical: TrackList)
+  private let container: ContainerSlot
+  private(set) var rows: [ContainerRow] = []
+
+  init(_ layout: Vocabularies, _ container: ContainerSlot) {
+    self.layout = layout
+    self.container = container
+    let record = layout.containers[container]
+    (grid, values) = (record.node, record.values)
+    isFlow = record.kind == .stack
+    let isRightToLeft = layout.isRightToLeft(grid)
+    lines = (
+      ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
+      ContainerLines(.vertical, of: values, isRightToLeft: isRightToLeft)
+    )
+    lists = (record[tracks: .horizontal], record[tracks: .vertical])
+  }
+
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
+
+  private func lines(_ axis: Axis) -> ContainerLines {
+    axis == .horizontal ? lines.horizontal : lines.vertical
+  }
+
+  private func list(_ axis: Axis) -> TrackList {
+    axis == .horizontal ? lists.horizontal : lists.vertical
+  }
+
+  private func guide(_ track: TrackSlot) -> Node { handle(layout.containers.tracks[track].guide) }
+
+  private mutating func add(_ row: ContainerRow) { rows.append(row) }
+
+  /// How the tracks lie in the container.
+  private var alignment: Alignment { isFlow ? values.justify : .start }
+
+  // MARK: Tracks
+
+  /// The rows about one track.
+  mutating func want(track slot: TrackSlot, _ axis: Axis) {
+    rows.removeAll(keepingCapacity: true)
+    let (list, lines) = (list(axis), lines(axis))
+    let record = layout.containers.tracks[slot], guide = handle(record.guide)
+    if record.previous.isNone {
+      let isPinned = alignment == .fill || alignment.isAtStart
+      var row = ContainerRow(
+        .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
+        at: isPinned ? Priority.required : ContainerPriority.inside)
+      row.add(lines.sign, guide, lines.near)
+      row.add(-lines.sign, handle(grid), lines.outer.near)
+      add(row)
+      if alignment == .center { wantBalance(guide, self.guide(list.last), lines) }
+    } else {
+      let isBeside = !record.isCollapsed && record.place > list.firstShown
+      let gap = isFlow || axis == .vertical ? values.rowGap : values.gap
+      var row = ContainerRow(.trackGap, .equal, isBeside ? gap : 0)
+      row.add(lines.sign, guide, lines.near)
+      row.add(-lines.sign, self.guide(record.previous), lines.far)
+      add(row)
+    }
+    if record.next.isNone {
+      // Without fractions nothing takes what is left.
+      let isFilled = list.fractionCount > 0
+      var row = ContainerRow(
+        .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
+        at: alignment.isAtEnd ? Priority.required : ContainerPriority.inside)
+      row.add(-lines.sign, guide, lines.far)
+      row.add(lines.sign, handle(grid), lines.outer.far)
+      add(row)
+    }
+    wantSize(record, guide, axis)
+    if record.isEven { wantEven(record, guide, axis) }
+  }
+
+  private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
+    var row = ContainerRow(
+      .trackBalance, .equal, (lines.padding.near - lines.padding.far) / 2,
+      at: ContainerPriority.balance)
+    row.add(lines.sign / 2, first, lines.near)
+    row.add(lines.sign / 2, last, lines.far)
+    row.add(-lines.sign / 2, handle(grid), lines.outer.near)
+    row.add(-lines.sign / 2, handle(grid), lines.outer.far)
+    add(row)
+  }
+
+  /// The last content track before another one.
+  private func contentTrack(before record: TrackRecord) -> TrackRecord? {
+    var slot = record.previous
+    while !slot.isNone && layout.containers.tracks[slot].track.kind != .content {
+      slot = layout.containers.tracks[slot].previous
+    }
+    return slot.isNone ? nil : layout.containers.tracks[slot]
+  }
+
+  /// A content track of the size of the one before, as far as others let it: a member in both of them widens them
+  /// evenly.
+  private mutating func wantEven(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    guard let other = contentTrack(before: record) else { return }
+    var row = ContainerRow(.trackEven, .equal, 0, at: ContainerPriority.even)
+    row.add(1, guide, lines(axis).size)
+    row.add(-1, handle(other.guide), lines(axis).size)
+    add(row)
+  }
+
+  private mutating func wantSize(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let (size, track) = (lines(axis).size, record.track)
+    func sized(
+      _ role: ContainerRole, _ relation: Relation, _ length: Double, _ priority: Double
+    ) -> ContainerRow {
+      var row = ContainerRow(role, relation, length, at: priority)
+      row.add(1, guide, size)
+      return row
+    }
+    switch track.kind {
+    case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
+    case .content: add(sized(.trackLeast, .atMost, 0, ContainerPriority.least))
+    case .fraction: wantShare(record, guide, axis)
+    }
+    if !track.min.isNaN { add(sized(.trackMin, .atLeast, track.min, Priority.required)) }
+    if !track.max.isNaN { add(sized(.trackMax, .atMost, track.max, Priority.required)) }
+  }
+
+  /// A fraction, in proportion to those before it.
+  private mutating func wantShare(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let isPaired = list(axis).fractionCount <= Vocabularies.mostPaired
+    var slot = record.previous
+    while !slot.isNone {
+      let other = layout.containers.tracks[slot]
+      if other.track.kind == .fraction {
+        add(
+          .inProportion(
+            .trackShare, (guide, record.track.value), (handle(other.guide), other.track.value),
+            lines(axis).size,
+            scaledBy: isPaired ? greatestFraction(axis) : other.track.value))
+        if !isPaired { return }
+      }
+      slot = other.previous
+    }
+  }
+
+  private func greatestFraction(_ axis: Axis) -> Double {
+    var (greatest, slot) = (0.0, list(axis).first)
+    while !slot.isNone {
+      let record = layout.containers.tracks[slot]
+      if record.track.kind == .fraction { greatest = max(greatest, record.track.value) }
+      slot = record.next
+    }
+    return greatest
+  }
+
+  // MARK: Members
+
+  /// The rows about a member in its cells; one that takes no space is a point in the corner. One that takes none
+  /// along one axis begins where its cells do.
+  mutating func want(member: NodeSlot, in place: GridPlace) {
+    rows.removeAll(keepingCapacity: true)
+    if !layout.isMember(member) { return }
+    if place.isNone || !layout.isVisibleMember(member) { return wantGone(member) }
+    let own = layout.membership(of: member)
+    self.place(member, in: place.cells, .horizontal, own.justify ?? values.justify)
+    self.place(member, in: place.cells, .vertical, own.alignment ?? values.alignment)
+  }
+
+  private mutating func wantGone(_ member: NodeSlot) {
+    for axis in Axis.each {
+      let lines = lines(axis)
+      var row = ContainerRow(
+        axis == .horizontal ? .goneAlong : .goneAcross, .equal, lines.padding.near)
+      row.add(lines.sign, handle(member), lines.near)
+      row.add(-lines.sign, handle(grid), lines.outer.near)
+      add(row)
+    }
+  }
+
+  private mutating func place(
+    _ member: NodeSlot, in cells: GridCells, _ axis: Axis, _ alignment: Alignment
+  ) {
+    let (lines, isAlong) = (lines(axis), axis == .horizontal)
+    let alignment = layout.isGone(member, axis) ? .start : alignment
+    let first = handle(layout.guide(at: cells.first(axis), of: container, axis))
+    let last =
+      cells.count(axis) == 1
+      ? first
+      : handle(layout.guide(at: cells.first(axis) + cells.count(axis) - 1, of: container, axis))
+    let isAtEnd = alignment.isAtEnd
+    let isPinned = alignment == .fill || alignment.isAtStart
+    var near = ContainerRow(
+      isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
+      at: isPinned ? Priority.required : ContainerPriority.inside)
+    near.add(lines.sign, handle(member), lines.near)
+    near.add(-lines.sign, first, lines.near)
+    add(near)
+    var far = ContainerRow(
+      isAlong ? .columnFar : .far, alignment == .fill || isAtEnd ? .equal : .atLeast,
+      at: isAtEnd ? Priority.required : ContainerPriority.inside)
+    far.add(-lines.sign, handle(member), lines.far)
+    far.add(lines.sign, last, lines.far)
+    add(far)
+    if alignment == .center {
+      var center = ContainerRow(isAlong ? .columnCenter : .center)
+      center.add(1, handle(member), lines.center)
+      center.add(-0.5, first, lines.near)
+      center.add(-0.5, last, lines.far)
+      add(center)
+    }
+  }
+
+  // MARK: The grid itself
+
+  /// The rows about the grid itself: it is as small as its tracks allow.
+  mutating func wantOfGrid() {
+    rows.removeAll(keepingCapacity: true)
+    for axis in Axis.each {
+      let (isAlong, lines) = (axis == .horizontal, lines(axis))
+      var row = ContainerRow(isAlong ? .fitAlong : .fitAcross, .atMost, at: ContainerPriority.fit)
+      row.add(1, handle(grid), lines.size)
+      add(row)
+      if list(axis).count > 0 { continue }
+      row = ContainerRow(
+        isAlong ? .paddingAlong : .paddingAcross, .atLeast,
+        lines.padding.near + lines.padding.far, at: ContainerPriority.inside)
+      row.add(1, insideOf: handle(grid), lines)
+      add(row)
+    }
+  }
+}

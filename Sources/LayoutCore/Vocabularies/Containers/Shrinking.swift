@@ -1,0 +1,42 @@
+import LayoutStore
+
+/// What is known between and during solves of members that are too small for their content.
+struct Shrinking: ~Copyable {
+  /// Stacks around whose members content may be missing, or no longer.
+  private(set) var due = NodeList()
+  /// Stacks that were looked at in this solve.
+  private var seen = NodeList()
+
+  /// The rows of all may go in this solve.
+  var mayEnd = true
+
+  mutating func begin() {
+    seen.removeAll()
+    mayEnd = true
+  }
+
+  mutating func note(_ stack: Node) { due.insert(stack) }
+
+  mutating func end() { due.removeAll() }
+
+  /// Notes that a stack is looked at; whether that is the first time in this solve.
+  mutating func see(_ stack: Node) -> Bool { seen.insert(stack) }
+}
+
+/// What a member asks for along a stack: its content, at a priority.
+struct ShrinkAsk {
+  var member: NodeSlot
+  /// The stack that it is a member of.
+  var stack: NodeSlot
+  var length: Double
+  var priority: Double
+}
+
+/// Asks of one priority that share what is missing of them: by pairs, which need a guide for each, or many by one.
+struct ShrinkGroup {
+  var asks: [ShrinkAsk]
+  var priority: Double
+
+  var isPaired: Bool { asks.count <= Vocabularies.mostPaired }
+  var guideCount: Int { isPaired ? asks.count : 1 }
+}

@@ -1,0 +1,444 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+
+/// What a stack wants of one of its members, and of itself: a function of its parameters and of the member's
+/// neighbours, which is all that has to be looked at again when one of them comes or goes.
+struct StackRows {
+  private let layout: Vocabularies
+  private let stack: NodeSlot
+  private let values: ContainerValues
+  private let unbroken: Double
+  private let hasWeights: Bool
+  private let hasOwnAlignments: Bool
+  private let along: ContainerLines
+  private let across: ContainerLines
+  private let container: ContainerSlot
+  private let isFlow: Bool
+  private var knownGreatestWeight: Double?
+  private(set) var rows: [ContainerRow] = []
+
+  init(_ layout: Vocabularies, _ container: ContainerSlot) {
+    self.layout = layout
+    let record = layout.containers[container]
+    var values = record.values
+    isFlow = layout.lineCount(of: container) > 0
+    if isFlow && values.distribution.isFill {
+      // Members of a flow keep their sizes, as these say where it breaks.
+      values.distribution = .packed
+    }
+    (self.container, stack) = (container, record.node)
+    (self.values, unbroken) = (values, record.unbroken)
+    hasWeights =
+      record.weightCount > 0 && values.distribution.usesWeights && !isFlow
+    hasOwnAlignments = record.alignmentCount > 0
+    let isRightToLeft = layout.isRightToLeft(stack)
+    along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
+    across = ContainerLines(values.axis.other, of: values, isRightToLeft: isRightToLeft)
+    rows.reserveCapacity(8)  // More than most members want, and one request in place of four.
+  }
+
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
+
+  private mutating func add(_ row: ContainerRow) { rows.append(row) }
+
+  /// The members before and behind a member on its line.
+  private func member(before member: NodeSlot) -> NodeSlot {
+    onLine(of: member, layout.member(before: member, isVisible: true))
+  }
+
+  private func member(after member: NodeSlot) -> NodeSlot {
+    onLine(of: member, layout.member(after: member, isVisible: true))
+  }
+
+  private func onLine(of member: NodeSlot, _ other: NodeSlot) -> NodeSlot {
+    if !isFlow || other.isNone { return other }
+    return layout.containers.lines[other] == layout.containers.lines[member] ? other : .none
+  }
+
+  // MARK: A member
+
+  /// The rows about one member.
+  mutating func want(member: NodeSlot) {
+    rows.removeAll(keepingCapacity: true)
+    if !layout.isMember(member) { return }
+    if layout.isGone(member, values.axis) { return wantGone(member) }
+    let (previous, next) = (self.member(before: member), self.member(after: member))
+    if previous.isNone { wantStart(member, next) } else { wantGap(member, previous) }
+    if next.isNone { wantEnd(member, previous) }
+    if isFlow {
+      wantWithin(member)
+      wantLineBalance(member, previous, next)
+    } else {
+      wantSize(member)
+    }
+    wantAcross(member)
+  }
+
+  /// A member that takes no space along the stack is where the next one begins, or where the last one ends.
+  private mutating func wantGone(_ member: NodeSlot) {
+    var row = ContainerRow(.goneAlong)
+    row.add(along.sign, handle(member), along.near)
+    let next = layout.member(after: member, isVisible: false)
+    let previous = layout.member(before: member, isVisible: true)
+    if !next.isNone {
+      row.add(-along.sign, handle(next), along.near)
+    } else if !previous.isNone {
+      row.add(-along.sign, handle(previous), along.far)
+    } else {
+      row.add(-along.sign, handle(stack), along.outer.near)
+      row.constant = along.padding.near
+    }
+    add(row)
+    let isPoint = layout.isGone(member, values.axis.other)
+    if !isPoint && !isFlow { return wantAcross(member) }
+    row = ContainerRow(.goneAcross)
+    row.add(across.sign, handle(member), across.near)
+    let neighbor = next.isNone ? previous : next
+    if isFlow && !neighbor.isNone {
+      row.add(-across.sign, handle(neighbor), across.near)
+    } else {
+      row.add(-across.sign, handle(stack), across.outer.near)
+      row.constant = across.padding.near
+    }
+    add(row)
+  }
+
+  // MARK: Along
+
+  /// Whether the ends are at the padding, as they are unless what is left is divided.
+  private func isPinned(isAlone: Bool) -> Bool {
+    switch values.distribution {
+    case .fill, .fillEqually, .fillProportionally: true
+    case .equalGaps, .equalCenters: !isAlone
+    case .spread, .packed: false
+    }
+  }
+
+  private func gap(after member: NodeSlot) -> Double { layout.gap(after: member, values.gap) }
+
+  /// How strongly gaps are equal. In a flow so little that no size depends on the line.
+  private var gapPriority: Double {
+    isFlow ? ContainerPriority.even : ContainerPriority.share
+  }
+
+  /// A member of a flow may be as long as the flow, whatever line it is on.
+  private mutating func wantWithin(_ member: NodeSlot) {
+    var row = ContainerRow(
+      .within, .atMost, -along.padding.near - along.padding.far, at: ContainerPriority.inside)
+    row.add(1, handle(member), along.size)
+    row.add(-1, insideOf: handle(stack), along)
+    add(row)
+  }
+
+  private mutating func wantStart(_ member: NodeSlot, _ next: NodeSlot) {
+    let isPinned = isPinned(isAlone: next.isNone)
+    var row = ContainerRow(
+      .start, isPinned ? .equal : .atLeast, along.padding.near, at: ContainerPriority.inside)
+    row.add(along.sign, handle(member), along.near)
+    row.add(-along.sign, handle(stack), along.outer.near)
+    if isPinned || !isFlow { add(row) }
+    guard values.distribution == .spread && !next.isNone else { return }
+    row = ContainerRow(
+      .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
+    row.add(along.sign, handle(member), along.near)
+    row.add(along.sign, handle(member), along.far)
+    row.add(-along.sign, handle(stack), along.outer.near)
+    row.add(-along.sign, handle(next), along.near)
+    add(row)
+  }
+
+  private mutating func wantEnd(_ member: NodeSlot, _ previous: NodeSlot) {
+    let isPinned = isPinned(isAlone: previous.isNone)
+    var row = ContainerRow(
+      .end, isPinned ? .equal : .atLeast, along.padding.far,
+      at: isFlow ? ContainerPriority.lineEnd : ContainerPriority.inside)
+    row.add(-along.sign, handle(member), along.far)
+    row.add(along.sign, handle(stack), along.outer.far)
+    if isPinned || !isFlow { add(row) }
+    guard values.distribution == .spread && !previous.isNone else { return }
+    row = ContainerRow(
+      .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
+    row.add(-along.sign, handle(member), along.far)
+    row.add(-along.sign, handle(member), along.near)
+    row.add(along.sign, handle(stack), along.outer.far)
+    row.add(along.sign, handle(previous), along.far)
+    add(row)
+  }
+
+  private mutating func wantGap(_ member: NodeSlot, _ previous: NodeSlot) {
+    let gap = gap(after: previous)
+    let isFixed = values.distribution.isFill || values.distribution == .packed
+    var row = ContainerRow(.gap, isFixed ? .equal : .atLeast, gap)
+    row.add(along.sign, handle(member), along.near)
+    row.add(-along.sign, handle(previous), along.far)
+    add(row)
+    if isFixed { return }
+    if hasWeights {
+      (row.role, row.relation, row.priority) = (.leastGap, .atMost, ContainerPriority.least)
+      add(row)
+    }
+    let first = self.member(before: previous)
+    if first.isNone { return }
+    if values.distribution == .equalCenters {
+      row = ContainerRow(.equal, .equal, 0, at: gapPriority)
+      row.add(1, handle(member), along.center)
+      row.add(-2, handle(previous), along.center)
+      row.add(1, handle(first), along.center)
+    } else {
+      row = ContainerRow(.equal, .equal, gap - self.gap(after: first), at: gapPriority)
+      row.add(along.sign, handle(member), along.near)
+      row.add(-along.sign, handle(previous), along.far)
+      row.add(-along.sign, handle(previous), along.near)
+      row.add(along.sign, handle(first), along.far)
+    }
+    add(row)
+  }
+
+  // MARK: Sizes
+
+  /// The share of a member; 0 for one that takes none.
+  private func weight(of member: NodeSlot) -> Double {
+    switch values.distribution {
+    case .fillEqually: return 1
+    case .fillProportionally:
+      guard let content = layout.content(of: member)?[values.axis], content.size > 0 else {
+        return 0
+      }
+      return content.wasMeasured ? 0 : content.size
+    default: return layout.membership(of: member).weight
+    }
+  }
+
+  private mutating func wantSize(_ member: NodeSlot) {
+    let weight = weight(of: member)
+    if weight > 0 { return wantShare(member, weight) }
+    guard hasWeights else { return }
+    var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
+    row.add(1, handle(member), along.size)
+    add(row)
+  }
+
+  /// The size of a member, in proportion to those of others before it.
+  private mutating func wantShare(_ member: NodeSlot, _ weight: Double) {
+    let isPaired = layout.arePaired(in: container)
+    var other = layout.member(before: member, isVisible: true)
+    while !other.isNone {
+      layout.containers.workUnits += 1
+      let otherWeight = self.weight(of: other)
+      if otherWeight > 0 {
+        add(
+          .inProportion(
+            .share, (handle(member), weight), (handle(other), otherWeight), along.size,
+            scaledBy: isPaired ? greatestWeight : otherWeight))
+        if !isPaired { return }
+      }
+      other = layout.member(before: other, isVisible: true)
+    }
+  }
+
+  /// The greatest weight of members that take space.
+  private var greatestWeight: Double {
+    mutating get {
+      if let known = knownGreatestWeight { return known }
+      var greatest = 0.0
+      var member = layout.firstMember(of: stack)
+      while !member.isNone {
+        layout.containers.workUnits += 1
+        greatest = max(greatest, weight(of: member))
+        member = layout.member(after: member, isVisible: true)
+      }
+      knownGreatestWeight = greatest
+      return greatest
+    }
+  }
+
+  // MARK: Across
+
+  /// How a member lies across. Along a column, where there is only one baseline after the other, those stand
+  /// for the edges that they are next to; and so they do for a member that takes no space along.
+  private func alignment(of member: NodeSlot) -> Alignment {
+    if layout.isGone(member, values.axis.other) { return .start }
+    let alignment = layout.membership(of: member).alignment ?? values.alignment
+    let hasBaseline = values.axis == .horizontal && !layout.isGone(member, .horizontal)
+    if hasBaseline || !alignment.isBaseline { return alignment }
+    return alignment == .firstBaseline ? .start : .end
+  }
+
+  private mutating func wantAcross(_ member: NodeSlot) {
+    switch alignment(of: member) {
+    case .fill:
+      wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
+      wantEdge(member, .far, .equal, at: ContainerPriority.inside, isNear: false)
+    case .start:
+      wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
+      wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
+    case .end:
+      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      wantEdge(member, .far, .equal, at: Priority.required, isNear: false)
+    case .center:
+      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      let outer = outer(of: member)
+      var row = ContainerRow(
+        .center, .equal, across.sign * (outer.padding.near - outer.padding.far) / 2)
+      row.add(1, handle(member), across.center)
+      row.add(-1, outer.node, outer.lines.center)
+      add(row)
+    case .firstBaseline: wantBaseline(member, .firstBaseline)
+    case .lastBaseline: wantBaseline(member, .lastBaseline)
+    }
+  }
+
+  private mutating func wantEdge(
+    _ member: NodeSlot, _ role: ContainerRole, _ relation: Relation, at priority: Double,
+    isNear: Bool
+  ) {
+    let sign = isNear ? across.sign : -across.sign
+    let line = isNear ? across.near : across.far
+    let outer = outer(of: member)
+    var row = ContainerRow(
+      role, relation, isNear ? outer.padding.near : outer.padding.far, at: priority)
+    row.add(sign, handle(member), line)
+    row.add(-sign, outer.node, isNear ? outer.lines.near : outer.lines.far)
+    add(row)
+  }
+
+  /// What a member is in across: the stack, or its line, which has no padding.
+  private func outer(of member: NodeSlot) -> Outer {
+    if !isFlow { return Outer(node: handle(stack), lines: across.outer, padding: across.padding) }
+    let line = Int(layout.containers.lines[member])
+    return Outer(
+      node: handle(layout.guide(at: line, of: container, values.axis.other)),
+      lines: (across.near, across.far, across.center), padding: (0, 0))
+  }
+
+  private struct Outer {
+    var node: Node
+    var lines: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
+    var padding: (near: Double, far: Double)
+  }
+
+  /// On one line with the member before that has this alignment. The first such member pulls all of them to the
+  /// edge.
+  private mutating func wantBaseline(_ member: NodeSlot, _ alignment: Alignment) {
+    wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+    wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
+    var other = self.member(before: member)
+    while !other.isNone && self.alignment(of: other) != alignment {
+      other = self.member(before: other)
+    }
+    let isFirst = alignment == .firstBaseline
+    if !other.isNone {
+      let line: AnchorKind = isFirst ? .firstBaseline : .lastBaseline
+      var row = ContainerRow(.baseline)
+      row.add(1, handle(member), line)
+      row.add(-1, handle(other), line)
+      return add(row)
+    }
+    wantEdge(member, .hang, .atMost, at: ContainerPriority.fit, isNear: isFirst)
+  }
+
+  // MARK: The stack itself
+
+  /// The rows about the stack itself.
+  mutating func wantOfStack() {
+    rows.removeAll(keepingCapacity: true)
+    let first = layout.firstMember(of: stack), last = layout.lastMember(of: stack)
+    if first.isNone {
+      wantSize(.paddingAlong, .atLeast, along)
+      wantSize(.paddingAcross, .atLeast, across)
+    } else if isFlow {
+      // As long as one line, so that it does not depend on the lines that there are.
+      var row = ContainerRow(.fitAlong, .equal, unbroken, at: ContainerPriority.fit)
+      row.add(1, insideOf: handle(stack), along)
+      add(row)
+    } else {
+      wantBalance(first, last)
+    }
+    if first.isNone || !isFlow && !values.distribution.isFill {
+      wantSize(.fitAlong, .atMost, along)
+    }
+    let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
+    if first.isNone || isFlow || !isFilled {
+      wantSize(.fitAcross, .atMost, across)
+    }
+  }
+
+  /// Whether a member takes space across.
+  private var hasMemberAcross: Bool {
+    var child = layout.nodes[stack].firstChild
+    while !child.isNone && !(layout.isMember(child) && !layout.isGone(child, values.axis.other)) {
+      child = layout.nodes[child].next
+    }
+    return !child.isNone
+  }
+
+  private mutating func wantSize(
+    _ role: ContainerRole, _ relation: Relation, _ lines: ContainerLines
+  ) {
+    let isPadding = relation == .atLeast
+    var row = ContainerRow(
+      role, relation, isPadding ? lines.padding.near + lines.padding.far : 0,
+      at: isPadding ? ContainerPriority.inside : ContainerPriority.fit)
+    if isPadding {
+      row.add(1, insideOf: handle(stack), lines)
+    } else {
+      row.add(1, handle(stack), lines.size)
+    }
+    add(row)
+  }
+
+  private mutating func wantBalance(_ first: NodeSlot, _ last: NodeSlot) {
+    wantBalance(.balance, first, last)
+    guard hasWeights, values.distribution == .packed || first == last else { return }
+    var row = ContainerRow(
+      .leastEnds, .atMost, along.padding.near + along.padding.far, at: ContainerPriority.least)
+    row.add(-along.sign, handle(stack), along.outer.near)
+    row.add(along.sign, handle(stack), along.outer.far)
+    row.add(along.sign, handle(first), along.near)
+    row.add(-along.sign, handle(last), along.far)
+    add(row)
+  }
+
+  /// How much of what is left, or missing, is before the members. Where gaps or sizes take what is left, members
+  /// that are too large stay at the start, as the beginning of a row is what has to be seen.
+  private func bias(_ role: ContainerRole, isAlone: Bool) -> Double {
+    if isPinned(isAlone: isAlone) { return 0 }
+    if values.distribution != .spread { return values.bias }
+    return role == .balance && !isAlone ? 0 : 0.5
+  }
+
+  /// What is left at both ends of the stack, or a line, or missing, is divided.
+  private mutating func wantBalance(_ role: ContainerRole, _ first: NodeSlot, _ last: NodeSlot) {
+    let bias = bias(role, isAlone: first == last)
+    let (atStart, atEnd) = (1 - bias, bias)
+    // Equal gaps leave the same at both ends.
+    let isSpread = values.distribution == .spread && bias == 0
+    var row = ContainerRow(
+      role, isSpread ? .atLeast : .equal,
+      atStart * along.padding.near - atEnd * along.padding.far, at: ContainerPriority.balance)
+    func addMembers() {
+      row.add(along.sign * atStart, handle(first), along.near)
+      row.add(along.sign * atEnd, handle(last), along.far)
+    }
+    if role == .lineBalance { addMembers() }
+    row.add(-along.sign * atStart, handle(stack), along.outer.near)
+    row.add(-along.sign * atEnd, handle(stack), along.outer.far)
+    if role == .balance { addMembers() }
+    add(row)
+  }
+
+  /// The same of a line: for its first member, or for the last one where the first has no part in it.
+  private mutating func wantLineBalance(_ member: NodeSlot, _ previous: NodeSlot, _ next: NodeSlot)
+  {
+    if isPinned(isAlone: previous.isNone && next.isNone) { return }
+    let isOfLast = values.distribution != .spread && values.bias == 1
+    if !(isOfLast ? next : previous).isNone { return }
+    wantBalance(.lineBalance, member, isOfLast ? member : layout.lineEnd(of: member))
+  }
+}
+
+extension Distribution {
+  /// Whether members may have weights, in place of what it is itself.
+  fileprivate var usesWeights: Bool { self != .fillEqually && self != .fillProportionally }
+}

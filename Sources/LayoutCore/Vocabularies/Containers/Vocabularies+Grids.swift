@@ -1,0 +1,231 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+
+/// Grids: columns and rows are guides, which members are kept inside of. Members without cells of their own go to
+/// the next free one, row by row; rows that are missing are made, as large as their content.
+extension Vocabularies {
+  /// As many rows as members may be in.
+  package static let rowLimit = 10_000
+
+  /// Makes a grid: the last child of a parent, or a root for ``Node/none``. The members become its children, in their
+  /// order; later children are members, too.
+  public func createGrid(
+    under parent: Node = .none, _ values: ContainerValues, columns: [GridTrack],
+    rows: [GridTrack] = [], _ members: [Node] = []
+  ) throws(LayoutError) -> Node {
+    try checkIdle()
+    try check(values)
+    if columns.isEmpty { throw .argument("a grid needs a column") }
+    if max(columns.count, rows.count) > Self.rowLimit { throw .limit(.tracks) }
+    for track in columns + rows { try check(track) }
+    let slots = try placeMembers(members, under: parent)
+    let made = try createNode(under: parent)
+    let node = try place(made)
+    for slot in slots { try move(slot, to: node, before: .none) }
+    let container = try insertContainer(.grid, of: node, values)
+    for track in columns { try append(track, to: container, .horizontal) }
+    for track in rows { try append(track, to: container, .vertical) }
+    try arrange(container)
+    return made
+  }
+
+  /// Puts a node into cells of a grid, whose child it becomes if it is not one; nil is the next free cell.
+  public func place(
+    _ node: Node, inGrid grid: Node, _ cells: GridCells?
+  ) throws(LayoutError) {
+    _ = try check(node, inGrid: grid, cells)
+    try CellsChange(node: node, grid: grid, cells: cells).submit(to: self)
+  }
+
+  func put(_ node: Node, inGrid grid: Node, _ cells: GridCells?) throws(LayoutError) {
+    let (slot, gridSlot) = try check(node, inGrid: grid, cells)
+    var membership = membership(of: slot)
+    membership.cells = cells
+    let isElsewhere = nodes[slot].parent != gridSlot
+    if isElsewhere && self.container(of: nodes[slot].parent).isNone {
+      try changeExtras(of: slot) { $0.membership = membership }
+      return try move(slot, to: gridSlot, before: .none)
+    }
+    if isElsewhere { try move(slot, to: gridSlot, before: .none) }
+    try change(slot, to: membership)
+  }
+
+  /// Lets a node that leaves a container have no cells, as others have other columns.
+  func forgetCells(of node: NodeSlot) throws(LayoutError) {
+    if membership(of: node).cells != nil {
+      try changeExtras(of: node) { $0.membership.cells = nil }
+    }
+  }
+
+  /// The cells that a node was put in; nil where it goes to the next free one, and for a stale handle.
+  public func cells(of node: Node) -> GridCells? { find(node).flatMap { membership(of: $0).cells } }
+
+  /// The guide that a column or a row of a grid is; none for one that there is not.
+  public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
+    guard let slot = find(grid), case let container = container(of: slot), !container.isNone,
+      containers[container].kind == .grid
+    else { return .none }
+    lookAtFreeCells()
+    guard 0..<Int(containers[container][tracks: axis].count) ~= place else { return .none }
+    return node(at: guide(at: place, of: container, axis))
+  }
+
+  func guide(at place: Int, of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
+    containers.tracks[containers.track(at: place, of: container, axis)].guide
+  }
+
+  /// Changes a column or a row of a grid.
+  public func setTrack(
+    _ place: Int, _ axis: Axis, ofGrid grid: Node, to track: GridTrack
+  ) throws(LayoutError) {
+    let container = try placeGrid(grid)
+    lookAtFreeCells()
+    guard 0..<Int(containers[container][tracks: axis].count) ~= place else {
+      throw .about(
+        grid, .argument(axis == .horizontal ? "there is no such column" : "there is no such row"))
+    }
+    do throws(LayoutError) { try check(track) } catch { throw .about(grid, error) }
+    try TrackChange(place: place, axis: axis, grid: grid, track: track).submit(to: self)
+  }
+
+  /// A row that was made for members, and is not there any more, is left out.
+  func put(
+    _ track: GridTrack, _ place: Int, _ axis: Axis, ofGrid grid: Node
+  ) throws(LayoutError) {
+    let container = try placeGrid(grid)
+    lookAtFreeCells()
+    if place >= Int(containers[container][tracks: axis].count) { return }
+    let slot = containers.track(at: place, of: container, axis)
+    let known = containers.tracks[slot].track
+    containers.set(slot, of: container, axis, to: track)
+    // A member in several of them counts by their kinds.
+    if track.kind != known.kind && containers[container][tracks: axis].spanCount > 0 {
+      return try arrange(container)
+    }
+    try arrangeTrack(slot, of: container, axis, wasFraction: known.kind == .fraction)
+  }
+
+  // MARK: Checks
+
+  private func placeGrid(_ grid: Node) throws(LayoutError) -> ContainerSlot {
+    let container = container(of: try place(grid, as: .parent))
+    guard !container.isNone, containers[container].kind == .grid else {
+      throw .notContainer(grid, .grid)
+    }
+    return container
+  }
+
+  /// The slots of a node and of a grid, in some cells of which it may be put.
+  private func check(
+    _ node: Node, inGrid grid: Node, _ cells: GridCells?
+  ) throws(LayoutError) -> (node: NodeSlot, grid: NodeSlot) {
+    let (slot, container) = (try place(node), try placeGrid(grid))
+    if nodes[slot].isGuide { throw .guide(node) }
+    if isInside(containers[container].node, slot) { throw .cycle(node, into: grid) }
+    if let cells {
+      do throws(LayoutError) {
+        try check(cells, columns: Int(containers[container][tracks: .horizontal].count))
+      } catch {
+        throw .about(node, error)
+      }
+    }
+    return (slot, containers[container].node)
+  }
+
+  package func check(_ track: GridTrack) throws(LayoutError) {
+    switch track.kind {
+    case .content: break
+    case .fixed: try checkLength(track.value, "the size of a track, ")
+    case .fraction:
+      guard track.value >= 1e-6 && track.value <= 1e6 else {
+        throw .number("the fraction ", track.value, " is not between 1e-6 and 1e6")
+      }
+    }
+    if !track.min.isNaN { try checkLength(track.min, "the minimum of a track, ") }
+    if !track.max.isNaN { try checkLength(track.max, "the maximum of a track, ") }
+    if track.min > track.max {
+      throw .number("the minimum of a track, ", track.min, ", is above its maximum")
+    }
+  }
+
+  /// Nothing is added up, as sums of the largest numbers would not fit where Int has 32 bits.
+  private func check(_ cells: GridCells, columns: Int) throws(LayoutError) {
+    guard cells.column >= 0 && cells.row >= 0 else {
+      throw .argument("columns and rows are counted from 0")
+    }
+    guard cells.columns >= 1 && cells.rows >= 1 else {
+      throw .argument("a member is in one column and row at least")
+    }
+    guard Int(cells.columns) <= columns - Int(cells.column) else {
+      throw .argument("the cells are beyond the last column of the grid")
+    }
+    guard Int(cells.rows) <= Self.rowLimit - Int(cells.row) else {
+      throw .argument("the cells are beyond row 10,000")
+    }
+  }
+}
+
+// MARK: Tracks
+
+extension Vocabularies {
+  /// Appends a track; its guide is made unless it is known.
+  package func append(
+    _ track: GridTrack, to container: ContainerSlot, _ axis: Axis, guide known: NodeSlot = .none,
+    isImplicit: Bool = false
+  ) throws(LayoutError) {
+    let guide =
+      known.isNone ? try insertNode(under: containers[container].node, isGuide: true) : known
+    var record = TrackRecord(guide: guide, track: track)
+    record.isImplicit = isImplicit
+    guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
+    nodes[guide].traits.insert(containers[container].kind == .grid ? .track : .line)
+  }
+
+  /// Makes as many tracks as members need, and takes away those that were made for others.
+  package func setTracks(_ count: Int, of container: ContainerSlot, _ axis: Axis)
+    throws(LayoutError)
+  {
+    while containers[container][tracks: axis].count < count {
+      try append(GridTrack(), to: container, axis, isImplicit: true)
+    }
+    while case let list = containers[container][tracks: axis], list.count > count,
+      containers.tracks[list.last].isImplicit
+    {
+      try destroy(containers.removeLastTrack(of: container, axis))
+    }
+  }
+
+  /// The guide of the row, or else of the column, that was made last; none if there is none.
+  func lastTrack(of container: ContainerSlot) -> NodeSlot {
+    if container.isNone { return .none }
+    let (columns, rows) = (
+      containers[container][tracks: .horizontal].last, containers[container][tracks: .vertical].last
+    )
+    let last = rows.isNone ? columns : rows
+    return last.isNone ? .none : containers.tracks[last].guide
+  }
+}
+
+/// The cells of a grid that a node is put in.
+struct CellsChange: Change {
+  let node: Node
+  let grid: Node
+  let cells: GridCells?
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.put(node, inGrid: grid, cells)
+  }
+}
+
+/// A column or a row of a grid.
+struct TrackChange: Change {
+  let place: Int
+  let axis: Axis
+  let grid: Node
+  let track: GridTrack
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.put(track, place, axis, ofGrid: grid)
+  }
+}

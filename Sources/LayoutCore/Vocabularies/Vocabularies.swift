@@ -1,0 +1,60 @@
+import LayoutRelations
+import LayoutStore
+
+/// The ways in which constraints are written: attributes, rules and groups, terms, equations, formats, apply lists,
+/// autoresizing masks, containers. Each becomes a relation.
+open class Vocabularies: Relations {
+  package final var formats: FormatTables
+  final var equations = EquationStrings()
+  final var breaking = LineBreaking()
+  final var shrinking = Shrinking()
+
+  package override init(_ journal: SlotJournal) {
+    formats = FormatTables(journal)
+    super.init(journal)
+  }
+
+  // MARK: What is known of refusals
+
+  /// The sentence of a constraint that a refusal has taken back; nil for none that is known.
+  open func refusedSentence(_ constraint: Constraint) -> Text? { nil }
+
+  /// The constraint that is violated in the first conflict that was refused, and whether no other is in it.
+  open func firstRefused() -> (sentence: Text, isAlone: Bool)? { nil }
+
+  // MARK: What relations call
+
+  open override func constraintGoes(_ constraint: ConstraintSlot) { release(constraint) }
+
+  open override func memberChanged(_ child: NodeSlot) throws(LayoutError) {
+    try arrange(around: child)
+  }
+
+  open override func setMembership(
+    of child: NodeSlot, to membership: Membership
+  ) throws(LayoutError) {
+    try change(child, to: membership)
+  }
+
+  open override func containerChanged(_ node: NodeSlot) throws(LayoutError) {
+    try arrange(container(of: node))
+  }
+
+  open override func directionsChanged(inside top: NodeSlot) throws(LayoutError) {
+    try arrangeContainers(inside: top)
+  }
+
+  open override func makeLateConstraints() throws(LayoutError) { try moveToFreeCells() }
+
+  open override func contentChanged(of node: NodeSlot) throws(LayoutError) {
+    try noteContent(of: node)
+  }
+
+  open override func passesBegin() { shrinking.begin() }
+
+  open override func updateShares() throws(LayoutError) -> Bool { try shareWhatIsMissing() }
+
+  open override func updateLines() throws(LayoutError) -> Node { try breakLines() }
+
+  open override func returned(to mark: Mark) { noteAllFlows() }
+}
