@@ -85,7 +85,7 @@ struct Doubletons: ~Copyable {
   // MARK: Substitution
 
   /// A root that follows another one, through a variable of that one.
-  private struct Link: BitwiseCopyable {
+  struct Link: BitwiseCopyable {
     var variable: Int32
     var leader: Int32
     var factor: Double
@@ -143,7 +143,7 @@ struct Doubletons: ~Copyable {
   }
 
   /// What a row says of all variables with one root.
-  private struct Part: BitwiseCopyable {
+  struct Part: BitwiseCopyable {
     var root: Int32
     /// One of them.
     var variable: Int32
