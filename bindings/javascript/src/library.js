@@ -60,6 +60,8 @@ export class Library {
     this.c = calls(instance.exports, (error) => this.#trapped(error));
     this.finalizers = new FinalizationRegistry((end) => this.#finalize(end));
     this.#exports._initialize();
+    const lacking = Object.keys(this.c).find((name) => !(name in this.#exports));
+    if (lacking) throw new KeepError(`the module has no function ${lacking}`);
     if (Math.floor(this.c.keep_version_number() / 1000) !== Math.floor(MADE_FOR / 1000)) {
       throw new KeepError(`the module is ${this.version}, and not of the package's version`);
     }

@@ -1,8 +1,8 @@
-// A page in headless Chromium: the card of the guide, what is thrown, and all cases.
+// A page in headless Chromium: the card of the guide, what is thrown, all cases, and all traces.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
@@ -12,6 +12,7 @@ import { folder, without } from "./here.js";
 const TYPES = { ".js": "text/javascript", ".wasm": "application/wasm", ".html": "text/html" };
 const MODULE = `
   import { HIGH, InvalidArgumentError, Layout, keep } from "keeplayout";
+  import { Replayer } from "/tests/replay.js";
   import { runCases } from "/tests/run_cases.js";
   const ui = new Layout();
   const title = ui.node("card", [380, 144]).node("title");
@@ -28,10 +29,17 @@ const MODULE = `
     thrown = error;
   }
   const here = ui.here().add(title.right.le(1000));
-  const response = await fetch("/cases");
-  const { count, wrong } = response.ok ? runCases(await response.text()) : { count: 0, wrong: [] };
+  const { count, wrong } = runCases(await (await fetch("/cases")).text());
+  const { api, traces } = await (await fetch("/traces")).json();
+  const module = await WebAssembly.compileStreaming(fetch("/keeplayout.wasm"));
+  let calls = 0;
+  for (const text of traces) {
+    const found = new Replayer(api, (await WebAssembly.instantiate(module)).exports).replay(text);
+    wrong.push(...found.differences);
+    calls += found.calls;
+  }
   const isRefused = thrown instanceof InvalidArgumentError;
-  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, wrong };
+  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, calls, wrong };
   fetch("/found", { method: "POST", body: JSON.stringify(found) });
 `;
 const PAGE = `<!doctype html><title>keeplayout</title>
@@ -43,9 +51,17 @@ const PAGE = `<!doctype html><title>keeplayout</title>
   const report = (what) => fetch("/found", { method: "POST", body: JSON.stringify({ error: String(what) }) });
 </script>`;
 
+const { KEEPLAYOUT_CASES, KEEPLAYOUT_TRACES } = process.env;
+const api = () => JSON.parse(readFileSync(join(folder, "../api.json"), "utf8"));
+function traces() {
+  const names = KEEPLAYOUT_TRACES ? readdirSync(KEEPLAYOUT_TRACES).filter((each) => each.endsWith(".trace")) : [];
+  return names.map((name) => readFileSync(join(KEEPLAYOUT_TRACES, name), "utf8"));
+}
+
 function answer(path) {
   if (path === "/") return [PAGE, "text/html"];
-  if (path === "/cases") return [readFileSync(process.env.KEEPLAYOUT_CASES), "text/plain"];
+  if (path === "/cases") return [KEEPLAYOUT_CASES ? readFileSync(KEEPLAYOUT_CASES) : "", "text/plain"];
+  if (path === "/traces") return [JSON.stringify({ api: api(), traces: traces() }), "application/json"];
   return [readFileSync(join(folder, normalize(path))), TYPES[extname(path)] ?? "text/plain"];
 }
 
@@ -87,7 +103,8 @@ test("a page in Chromium", { skip: without("chromium"), timeout: 120_000 }, asyn
     assert.equal(found.isRefused, true);
     assert.match(found.file, /^http:/);
     assert.deepEqual(found.wrong, []);
-    if (process.env.KEEPLAYOUT_CASES) assert.ok(found.count > 100);
+    if (KEEPLAYOUT_CASES) assert.ok(found.count > 100);
+    if (KEEPLAYOUT_TRACES) assert.ok(found.calls > 2000);
   } finally {
     server?.close();
     server?.closeAllConnections?.();
