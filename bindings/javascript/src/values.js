@@ -5,6 +5,8 @@ import { invalid, nearest } from "./errors.js";
 function shown(value) {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "function") return "a function";
+  if (value?.of !== undefined && value.of === value) return `a ${value.word}`;
+  if (value && Object.getPrototypeOf(value) === Object.prototype) return "an object";
   try {
     return String(value);
   } catch {

@@ -438,6 +438,9 @@ export class Layout extends WrittenLayout {
       const { sum, relation: word, priority: usual } = relation;
       return this.createConstraint(sum.terms, word, -sum.constant, priority ?? usual);
     }
+    if (typeof relation?.[Symbol.iterator] !== "function" || typeof relation === "string") {
+      return wanted("relation", "one as a.left.ge(b.right), or a list of them,", relation);
+    }
     const all = list(relation, "relation");
     return this.transaction(() => Array.from(all, (each) => this.add(each, priority)));
   }

@@ -75,6 +75,7 @@ test("sums make constraints", () => {
   fails(InvalidArgumentError, "by a method", () => a.left >= b.left);
   fails(InvalidArgumentError, "by a method", () => a.left + 8);
   fails(InvalidArgumentError, "a line or a size", () => a.left.plus("x"));
+  fails(InvalidArgumentError, "one as a.left.ge(b.right), or a list of them, is expected, and not true", () => ui.add(true));
   fails(InvalidArgumentError, "no line or size", () => a.leftInset.plus(3));
   const count = root.constraints().length + a.constraints().length;
   fails(InvalidArgumentError, "not finite", () => ui.add([a.top.eq(1), a.top.eq(Infinity)]));
@@ -129,7 +130,9 @@ test("many nodes at once", () => {
   ui.solve();
   assert.equal(nodes[0].frame.y, 9);
   fails(InvalidArgumentError, "read those of one node", () => all.width.equal);
-  fails(InvalidArgumentError, "a list is expected", () => ui.nodes(nodes[0]));
+  fails(InvalidArgumentError, "nodes: a list is expected, and not <a>", () => ui.nodes(nodes[0]));
+  fails(InvalidArgumentError, "and not an object", () => ui.nodes({}));
+  fails(InvalidArgumentError, "and not a layout", () => nodes[0].move(ui));
   ui.setValues([nodes[0].width], ["equal"], Float64Array.of(16), [REQUIRED]);
   assert.equal(nodes[0].width.equal, 16);
 });
