@@ -8,6 +8,8 @@ import type {
 import type { AttributeWords, LineWords, ManyWords } from "./written.js";
 
 export * from "./written.js";
+/** What is made by calls alone has a type, and no constructor. */
+export type { Handle, Kept, Owner, Related, Sum };
 
 // Older libraries of TypeScript's do not have it.
 declare global {
@@ -58,7 +60,7 @@ export type AnyInsets = Partial<Insets> | readonly (number | null)[] | number;
 export type AnyValue = number | null | Attribute | Sum | Kept;
 
 /** A value at a priority. */
-export class Kept {
+declare class Kept {
   private constructor();
   readonly priority: number;
 }
@@ -74,18 +76,18 @@ export interface Summable {
   minus(other: Summed): Sum;
   times(factor: number): Sum;
   over(divisor: number): Sum;
-  eq(other: Summed): Relation;
-  ge(other: Summed): Relation;
-  le(other: Summed): Relation;
+  eq(other: Summed): Related;
+  ge(other: Summed): Related;
+  le(other: Summed): Related;
 }
-export class Sum {
+declare class Sum {
   private constructor();
 }
-export interface Sum extends Summable {}
-export class Relation {
+interface Sum extends Summable {}
+declare class Related {
   private constructor();
   /** The same at another priority. */
-  at(priority: number): Relation;
+  at(priority: number): Related;
 }
 
 // ---- Closures
@@ -124,7 +126,7 @@ export class Library {
 /** The instance that layouts are of unless they are given another one. */
 export const library: Library;
 
-export class Owner {
+declare class Owner {
   readonly library: Library;
   readonly isClosed: boolean;
   /** Where C has it. */
@@ -133,7 +135,7 @@ export class Owner {
   close(): void;
   [Symbol.dispose](): void;
 }
-export class Handle {
+declare class Handle {
   /** The layout that it belongs to; the solver, for a variable or a row. */
   readonly owner: Layout | Solver;
   /** What C knows it by. */
@@ -255,8 +257,8 @@ export class Layout extends Owner {
   find(name: string): Node | null;
   roots(): Node[];
   /** Makes the constraint of a relation, or those of some. */
-  add(relation: Relation, priority?: number): Constraint;
-  add(relations: List<Relation>, priority?: number): Constraint[];
+  add(relation: Related, priority?: number): Constraint;
+  add(relations: List<Related>, priority?: number): Constraint[];
   equation(text: string, context?: TextContext): Constraint;
   equations(texts: List<string>, context?: TextContext): Constraint[];
   format(text: string, context?: TextContext, options?: FormatOption | List<FormatOption> | null): Format;

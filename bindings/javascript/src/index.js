@@ -14,7 +14,10 @@ export const LOW = 250;
 export const FITTING = 50;
 
 export { Library };
-export * from "./errors.js";
+export {
+  BusyError, ConflictError, CycleError, InvalidArgumentError, InvalidHandleError, KeepError,
+  LimitError, OutOfMemoryError, StateError, UnrelatedError,
+} from "./errors.js";
 export { keep } from "./terms.js";
 export { Insets, Rect, Size } from "./values.js";
 export {

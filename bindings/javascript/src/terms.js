@@ -1,4 +1,4 @@
-// Sums of lines and sizes, and relations of them: a.left.ge(b.right.plus(8)).
+// Sums of lines and sizes, and what relates them: a.left.ge(b.right.plus(8)).
 
 import { enums } from "./enums.js";
 import { invalid } from "./errors.js";
@@ -48,15 +48,15 @@ export class Sum {
   }
 
   eq(other) {
-    return new Relation(this.minus(other), "equal");
+    return new Related(this.minus(other), "equal");
   }
 
   ge(other) {
-    return new Relation(this.minus(other), "atLeast");
+    return new Related(this.minus(other), "atLeast");
   }
 
   le(other) {
-    return new Relation(this.minus(other), "atMost");
+    return new Related(this.minus(other), "atMost");
   }
 
   toString() {
@@ -70,7 +70,7 @@ export class Sum {
   }
 }
 
-export class Relation {
+export class Related {
   constructor(sum, relation, priority = 1000) {
     this.sum = sum;
     this.relation = relation;
@@ -79,7 +79,7 @@ export class Relation {
 
   // The same at another priority.
   at(priority) {
-    return new Relation(this.sum, this.relation, number(priority, "priority"));
+    return new Related(this.sum, this.relation, number(priority, "priority"));
   }
 }
 

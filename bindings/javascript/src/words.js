@@ -7,7 +7,7 @@ import {
   begun, block, check, classes, closure, idOf, idsOf, keepClosure, made, open, release, wrap,
 } from "./owners.js";
 import { Room } from "./room.js";
-import { Kept, Relation, canBeSummed, followed, line } from "./terms.js";
+import { Kept, Related, canBeSummed, followed, line } from "./terms.js";
 import { Insets, Rect, Size, list, number, optional, plain, some, wanted } from "./values.js";
 import {
   WrittenAnimation, WrittenAtomic, WrittenAttribute, WrittenConstraint, WrittenFormat,
@@ -434,7 +434,7 @@ export class Layout extends WrittenLayout {
 
   // A constraint of a relation, or all or none of some.
   add(relation, priority) {
-    if (relation instanceof Relation) {
+    if (relation instanceof Related) {
       const { sum, relation: word, priority: usual } = relation;
       return this.createConstraint(sum.terms, word, -sum.constant, priority ?? usual);
     }

@@ -1,6 +1,8 @@
 // What TypeScript has to take, and what it has to refuse; it is not run.
 
-import { type Constraint, HIGH, Layout, Library, type Node, Solver, keep, library } from "keeplayout";
+import {
+  type Constraint, HIGH, Layout, Library, type Node, type Related, type Relation, Solver, keep, library,
+} from "keeplayout";
 
 const ui: Layout = new Layout(await Library.load({ memoryLimit: 1e6 }));
 const window: Node = ui.node("window", [100, 100]);
@@ -22,10 +24,12 @@ window.grid([a], { columns: [{ kind: "content" }] });
 a.apply([{ anchor: "width", value: 3, when: (node, context) => context.horizontal === "compact" }]);
 const { minimum, maximum } = a.sizeRange("horizontal");
 ui.setLog(["refused", "conflict"], (kind, message) => console.log(kind, message));
+const relation: Relation = "atLeast";
+const related: Related = a.left.ge(3);
 const seven: number = ui.transaction(() => 7);
 const row = new Solver().addRow([], [], "atLeast", 3);
 library.raw.keep_layout_solve?.(ui.at);
-console.log(read, one, all, frames, minimum + maximum, seven, row.constant, a.parent?.name);
+console.log(read, one, all, frames, minimum + maximum, seven, row.constant, relation, related, a.parent?.name);
 
 ui[Symbol.dispose]();
 

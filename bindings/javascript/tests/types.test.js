@@ -1,9 +1,10 @@
 // Compiles a program, and the examples of the guide, by TypeScript in its strict mode.
 
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import * as keeplayout from "../src/index.js";
 import { examples } from "./guide.js";
 import { folder, run, without } from "./here.js";
 
@@ -16,6 +17,12 @@ function compiled(args, cwd) {
     return error.stdout;
   }
 }
+
+test("the types have what there is", () => {
+  const text = readFileSync(join(folder, "src/index.d.ts"), "utf8");
+  const declared = [...text.matchAll(/^export (?:class|const|function) (\w+)/gm)].map(([, name]) => name);
+  assert.deepEqual([...new Set(declared)].sort(), Object.keys(keeplayout).sort());
+});
 
 test("types", { skip: without("tsc") }, () => {
   const place = mkdtempSync(join(folder, "example-"));
