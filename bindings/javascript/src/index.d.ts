@@ -107,7 +107,7 @@ export type Completion = (finished: boolean, animation: Animation | null) => voi
 /** An instance of the WebAssembly module, with a memory of its own. */
 export class Library {
   private constructor();
-  /** Another instance: of the module of the package, or of one, its bytes or its address. */
+  /** Another instance: of the package's module, or of another one, its bytes, or its address in full. */
   static load(options?: {
     module?: WebAssembly.Module | ArrayBuffer | ArrayBufferView | URL | string;
     memoryLimit?: number;

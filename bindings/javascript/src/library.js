@@ -25,7 +25,7 @@ let compiled = null;
 async function moduleOf(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-  if (source !== undefined) return WebAssembly.compile(await bytesOf(new URL(source, import.meta.url)));
+  if (source !== undefined) return WebAssembly.compile(await bytesOf(new URL(source)));
   compiled ??= bytesOf(MODULE).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
 }
@@ -47,6 +47,9 @@ export class Library {
 
   constructor(instance) {
     this.#exports = instance.exports;
+    this.c = calls(instance.exports, (error) => this.#trapped(error));
+    const lacking = Object.keys(this.c).find((name) => !(name in this.#exports));
+    if (lacking) throw new KeepError(`the module has no function ${lacking}`);
     this.memory = instance.exports.memory;
     this.stack = instance.exports.__stack_pointer;
     this.#view = new DataView(this.memory.buffer);
@@ -57,11 +60,8 @@ export class Library {
     this.thrown = null;
     this.lastNumber = 0;
     this.holders = new Map();
-    this.c = calls(instance.exports, (error) => this.#trapped(error));
     this.finalizers = new FinalizationRegistry((end) => this.#finalize(end));
     this.#exports._initialize();
-    const lacking = Object.keys(this.c).find((name) => !(name in this.#exports));
-    if (lacking) throw new KeepError(`the module has no function ${lacking}`);
     if (Math.floor(this.c.keep_version_number() / 1000) !== Math.floor(MADE_FOR / 1000)) {
       throw new KeepError(`the module is ${this.version}, and not of the package's version`);
     }

@@ -2,9 +2,12 @@
 // node --expose-gc --test tests/*.test.js
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Layout, Library, OutOfMemoryError, Solver, StateError, library } from "../src/index.js";
+import {
+  InvalidArgumentError, KeepError, Layout, Library, OutOfMemoryError, Solver, StateError, library,
+} from "../src/index.js";
 
 // Finalizers run between tasks, some time after the collector.
 async function collected(isDone = () => false, rounds = 50) {
@@ -126,6 +129,21 @@ test("what is too large to pass is no loss", async () => {
   ui.solve();
   small.memoryLimit = null;
   assert.throws(() => ui.equation("#".repeat(2 ** 23)), (error) => !(error instanceof OutOfMemoryError));
+});
+
+test("a module comes as bytes, compiled, or from an address", async () => {
+  const address = new URL("../keeplayout.wasm", import.meta.url);
+  const bytes = readFileSync(address);
+  for (const module of [bytes, await WebAssembly.compile(bytes), address, address.href]) {
+    const other = await Library.load({ module });
+    assert.equal(other.version, library.version);
+    new Layout(other).close();
+  }
+  await assert.rejects(Library.load({ module: "keeplayout.wasm" }), TypeError);
+  await assert.rejects(Library.load({ memoryLimit: -1 }), InvalidArgumentError);
+  // It has no function at all.
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+  await assert.rejects(Library.load({ module: empty }), KeepError);
 });
 
 // A process ended here, by a finalizer.
