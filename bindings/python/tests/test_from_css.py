@@ -212,6 +212,64 @@ def test_a_window_that_nobody_says_is_assumed_or_left_out() -> None:
     assert _frames(tree, size=Size(320, 100))["root"][2] == 32
 
 
+def _widths(text: str, *sizes: float) -> list[list[float]]:
+    """The widths of a, b, c in a root of some widths, as far as they are there."""
+    (layout,) = _layouts(text)
+    (root,), found = layout.roots, []
+    for size in sizes:
+        root.set_size(size, 100)
+        layout.solve()
+        nodes = [layout.find(name) for name in "abc"]
+        found.append([round(node.frame.width, 6) for node in nodes if node is not None])
+    return found
+
+
+def test_what_is_missing_is_shared_in_proportion() -> None:
+    """Flexible Box Layout, 9.7: a factor times the base size. Of 300 in 225 a quarter is missing;
+    in 90 the least size of b is 60, and a and c share the other 30."""
+    text = _row("", "width: 120px", "width: 90px; min-width: 60px", "flex-basis: 90px")
+    assert not _left_out(text.replace("300px", "225px"))
+    found = _widths(text, 300, 225, 90, 400)
+    assert found[:2] == [[120, 90, 90], [90, 67.5, 67.5]]
+    assert found[2] == pytest.approx([120 / 7, 60, 90 / 7])
+    assert found[3] == [120, 90, 90]
+
+
+def test_what_does_not_shrink_is_left_out_of_that() -> None:
+    text = _row("", "width: 60px; flex-shrink: 0", "width: 200px", "width: 100px")
+    assert _widths(text, 210) == [[60, 100, 50]]
+    column = text.replace("display: flex", "display: flex; flex-direction: column")
+    (layout,) = _layouts(column.replace("width", "height").replace("height: 300px", "width: 9px"))
+    assert [node.frame.height for node in layout.roots[0].children] == pytest.approx(
+        [60, 200 * 40 / 300, 100 * 40 / 300]
+    )
+
+
+@pytest.mark.parametrize(
+    ("members", "what"),
+    [
+        # 300 in 200: in proportion to 200 and 2 x 100, 50 each.
+        (("width: 200px", "width: 100px; flex-shrink: 2"), "100 missing, 16.7 off"),
+        # Margins do not shrink: 100 missing of 180 and 100, where layouts count 200 and 100.
+        (("width: 180px; margin-left: 20px", "width: 100px"), "100 missing, 2.38 off"),
+        (("width: 150px", "width: 40px"), None),
+    ],
+)
+def test_what_shrinks_otherwise_is_told_with_how_much(
+    members: tuple[str, ...], what: str | None
+) -> None:
+    text = _row("", *members).replace("300px", "200px")
+    assert _left_out(text) == ({f"how members of a row shrink: {what}"} if what else set())
+    assert not _left_out(_row("", *members))  # in 300 nothing is missing
+
+
+def test_words_shrink_as_far_as_their_longest() -> None:
+    inside = '<p id="a">aaaa bbbb cccc</p><p id="b">dd</p>'
+    text = f'<div id="root" style="display: flex; width: {{}}px">{inside}</div>'
+    assert not _left_out(text.format(160))
+    assert not _left_out(text.format(100))  # 80 of 140, and 20, which is a word
+
+
 def test_aspect_ratio() -> None:
     found = _frames(_row("align-items: flex-start", "width: 80px; aspect-ratio: 16 / 9"))
     assert found["a"] == (0, 0, 80, 45)
@@ -918,10 +976,28 @@ def test_what_is_limited_follows_what_is_around_it() -> None:
     assert _frames(text, size=Size(400, 500))["a"][2] == pytest.approx(400)
 
 
-def test_what_is_stretched_beside_a_share_needs_no_ratio() -> None:
-    # CSS Flexbox 9.4: a stretched item is as high as its line, and its width is half of 300.
-    found = _frames(_row("", "width: 50%; aspect-ratio: 2"))
-    assert found["a"] == pytest.approx((0, 0, 150, 100))
+@pytest.mark.parametrize(
+    ("outer", "style", "frame"),
+    [
+        ("height: 100px", "width: 50%", (0, 0, 150, 100)),
+        ("height: 100px", "width: 80px", (0, 0, 80, 100)),
+        ("height: 100px", "flex: 1", (0, 0, 300, 100)),
+        ("height: 100px", "", (0, 0, 200, 100)),
+        ("height: 100px", "width: 50%; align-self: center", (0, 12.5, 150, 75)),
+        ("height: 100px", "width: 50%; margin-bottom: auto", (0, 0, 150, 75)),
+        ("", "width: 50%", (0, 0, 150, 75)),
+        ("", "flex: 1", (0, 0, 300, 150)),
+        ("height: 100px; flex-direction: column", "height: 50px", (0, 0, 300, 50)),
+    ],
+)
+def test_what_is_stretched_beside_a_size_needs_no_ratio(
+    outer: str, style: str, frame: tuple[float, ...]
+) -> None:
+    """CSS Flexbox 9.4: a stretched item is as high as its line, whatever its ratio (here 2); of a
+    line without a height the item says how high it is."""
+    inside = f'<div id="a" style="aspect-ratio: 2; {style}"></div>'
+    text = f'<div id="root" style="display: flex; width: 300px; {outer}">{inside}</div>'
+    assert _frames(text)["a"] == pytest.approx(frame)
 
 
 @pytest.mark.parametrize(("style", "width"), [("", 200), ("max-width: 50%", 100)])

@@ -23,7 +23,8 @@ from .flex import Line
 from .grid import Grid
 from .lengths import AUTO, Length, Unit, units_of_elsewhere
 from .properties import LEFT_OUT
-from .sizes import Sizes, along, available, ratio_of
+from .shrinking import Shrinking
+from .sizes import Sizes, along, available, is_stretched_beside_size, ratio_of
 
 NEARLY = Priority(999.5)
 """Of sizes between limits: these win, and what is around a box does not."""
@@ -87,6 +88,8 @@ class Build:
             self.layout.solve()
         except LimitError:
             self._unsaid.leave_out("lines whose places change their own size", root.place)
+            return
+        Shrinking(self._lines, self.nodes, self.sizes, self._kept).tell(unsaid)
 
     # Nodes
 
@@ -273,16 +276,31 @@ class Build:
                 if self.sizes.is_held_back(box, axis):
                     self._pull(box, axis, self._room(box, axis))
         self._hold_ratio(box)
-        if not node.is_container and not box.text:
-            node.content_size = tuple(
-                None if self._is_given(box, axis) else self._outside(box, axis) for axis in Axis
-            )  # type: ignore[assignment]
+        if not box.text:
+            content = [self._content(box, axis) for axis in Axis]
+            if content != [None, None]:
+                node.content_size = content[0], content[1]
         if box.is_absolute and box is not self.root:
             absolute.place(box, self.root, self.nodes, self._kept, self.sizes)
 
-    def _outside(self, box: Box, axis: Axis) -> float:
-        """The size that constraints see of a box without content."""
+    def _content(self, box: Box, axis: Axis) -> float | None:
+        """The size that constraints see of a box by itself, as far as nothing inside decides it.
+        What may shrink is content, as a layout shares what is missing of that."""
+        if (wanted := self._shrinks_from(box, axis)) is not None:
+            return wanted
+        if self.nodes[box].is_container or self._is_given(box, axis):
+            return None
         return max(self.sizes.both_inside(box, axis) + self.kept(box, axis), 0.0)
+
+    def _shrinks_from(self, box: Box, axis: Axis) -> float | None:
+        """The size that constraints see of a box that may shrink from it; None for others."""
+        if box is self.root or box.text or not self._may_shrink(box, axis):
+            return None
+        value = self._preferred(box, axis).of(None)
+        if value is None or any(self._is_relative(box, axis, which) for which in ("min", "max")):
+            return None
+        found = self.sizes.limited(box, axis, self.sizes.outer(box, axis, max(value, 0.0)))
+        return max(found + self.kept(box, axis), 0.0)
 
     def _is_given(self, box: Box, axis: Axis) -> bool:
         unit = box.size(axis).unit
@@ -482,7 +500,12 @@ class Build:
         if ratio is None or not self.sizes.has_aspect_ratio(box):
             return
         width, height = (self._size(box, axis) - self._around(box, axis) for axis in Axis)
-        self.layout.add(width == height * ratio)
+        if not is_stretched_beside_size(box):
+            self.layout.add(width == height * ratio)
+        elif box.parent is not None and box.parent.axis == Axis.HORIZONTAL:
+            self.layout.add(width <= height * ratio)
+        else:
+            self.layout.add(width >= height * ratio)
 
 
 def _is_turned(box: Box) -> bool:

@@ -189,7 +189,9 @@ class Sizes:
 
     def has_aspect_ratio(self, box: Box) -> bool:
         """Whether one of its sizes follows from the other."""
-        if ratio_of(box) is None or _is_stretched_share(box):
+        if ratio_of(box) is None:
+            return False
+        if is_stretched_beside_size(box) and self.imposed(_parent_of(box), _across(box)):
             return False
         return not all(box.size(axis).unit is Unit.POINTS for axis in Axis)
 
@@ -272,17 +274,30 @@ def ratio_of(box: Box) -> float | None:
     return found if 1e-6 < found < 1e6 else None
 
 
-def _is_stretched_share(box: Box) -> bool:
-    """Whether a member of a line has a share of it as its size and is stretched across, which in
-    browsers leaves nothing for its ratio to say."""
+def is_stretched_beside_size(box: Box) -> bool:
+    """Whether a member of a line has a size along it and is stretched across, which in browsers
+    leaves nothing for its ratio to say but how high the line is at least."""
     parent = layout_parent(box)
     if parent is None or parent.kind != "flex" or parent.wraps or box.is_absolute:
         return False
     across = ACROSS[parent.axis]
     has_margins = any(box.has_auto_margin(side[across]) for side in (START, END))
     is_open = box.size(across).unit is Unit.AUTO and not has_margins
-    is_share = box.size(parent.axis).unit is Unit.PERCENT and box.defaults.keeps_content
-    return is_share and is_open and align_of(box) == "stretch"
+    if not box.defaults.keeps_content or not is_open or align_of(box) != "stretch":
+        return False
+    lengths = box.length("flex-basis"), box.size(parent.axis)
+    has_size = any(each.unit in (Unit.POINTS, Unit.PERCENT) for each in lengths)
+    return has_size and (parent.axis == Axis.HORIZONTAL or not box.number("flex-grow"))
+
+
+def _parent_of(box: Box) -> Box:
+    parent = layout_parent(box)
+    assert parent is not None
+    return parent
+
+
+def _across(box: Box) -> Axis:
+    return ACROSS[_parent_of(box).axis]
 
 
 _ALIGNMENTS = {
