@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 from xml.parsers import expat
 
+_T = TypeVar("_T")
 MOST_BYTES = 64 << 20
 MOST_ELEMENTS = 200_000
 MOST_DEPTH = 256
@@ -85,6 +86,25 @@ def _importer_of(tag: str) -> str:
     return "from-css" if tag.lower() in _OF_HTML else ""
 
 
+class _Parent(Protocol):
+    """What has others of its kind inside."""
+
+    @property
+    def children(self: _T) -> Sequence[_T]: ...
+
+
+_P = TypeVar("_P", bound=_Parent)
+
+
+def in_order(root: _P) -> Iterator[_P]:
+    """Something with all that is inside, parents before their children, without recursion."""
+    waiting: list[_P] = [root]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        waiting += reversed(found.children)
+
+
 class Element:
     """An element of an XML file, with the line on which it begins."""
 
@@ -112,11 +132,7 @@ class Element:
 
     def __iter__(self) -> Iterator[Element]:
         """Itself and all that is inside, as in the file."""
-        waiting = [self]
-        while waiting:
-            element = waiting.pop()
-            yield element
-            waiting += reversed(element.children)
+        return in_order(self)
 
     def __repr__(self) -> str:
         return f"<{self.tag} of {self.place}>"

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ...kinds import Axis
 from ..reading import ElsewhereError
-from ..source import Element, Place
+from ..source import Element, Place, in_order
 from .resources import Resources
 
 NAMES = {Axis.HORIZONTAL: "width", Axis.VERTICAL: "height"}
@@ -69,11 +69,7 @@ class View:
 
     def __iter__(self) -> Iterator[View]:
         """Itself and all that is inside, as in the file."""
-        waiting = [self]
-        while waiting:
-            view = waiting.pop()
-            yield view
-            waiting += reversed(view.children)
+        return in_order(self)
 
     def get(self, name: str, otherwise: str = "") -> str:
         """An attribute that has a type."""

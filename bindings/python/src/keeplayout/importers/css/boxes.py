@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...geometry import Size
 from ...kinds import Axis
-from ..source import Place
+from ..source import Place, in_order
 from .lengths import AUTO, Length, length, number
 from .properties import INITIAL
 
@@ -102,11 +102,7 @@ class Box:
 
     def __iter__(self) -> Iterator[Box]:
         """Itself and all that is inside, as in the file."""
-        waiting = [self]
-        while waiting:
-            box = waiting.pop()
-            yield box
-            waiting += reversed(box.children)
+        return in_order(self)
 
     # The style
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ...geometry import Insets, Rect
 from ..reading import Check
-from ..source import Element, Place
+from ..source import Element, Place, in_order
 from .traits import Traits
 from .values import Values, any_number
 
@@ -145,11 +145,7 @@ class View:
 
     def __iter__(self) -> Iterator[View]:
         """Itself and all that are inside, parents before their children."""
-        waiting = [self]
-        while waiting:
-            view = waiting.pop()
-            yield view
-            waiting += reversed(view.children)
+        return in_order(self)
 
 
 def _inside(element: Element, traits: Traits) -> Iterator[Element]:
