@@ -87,7 +87,7 @@ import Testing
     script.areaChanges = .max
     let settler = Settler()
     #expect { try settler.converge(script) } throws: { isUnconverged($0, .areas) }
-    #expect(script.count("rows") == Settler.passLimit)
+    #expect(script.count("rows") == SettlingBudget.passLimit)
     #expect(settler.isDue)
   }
 
@@ -96,7 +96,7 @@ import Testing
     (script.lineChanges, script.areaChanges) = (.max, .max)
     let settler = Settler()
     #expect { try settler.converge(script) } throws: { isUnconverged($0, .lines) }
-    #expect(script.count("rows") == Settler.passLimit)
+    #expect(script.count("rows") == SettlingBudget.passLimit)
     #expect(settler.isDue)
   }
 
@@ -104,13 +104,22 @@ import Testing
     let script = Script()
     script.contentChanges = .max
     #expect { try Settler().converge(script) } throws: { isUnconverged($0, .content) }
-    #expect(script.count("content") == Settler.roundLimit)
+    #expect(script.count("content") == SettlingBudget.roundLimit)
     #expect(script.calls.last == "cut")
 
     let open = Script()
     open.open = Self.node
     #expect { try Settler().converge(open) } throws: { isUnconverged($0, .content) }
     #expect(open.calls.last == "narrow")
+  }
+
+  /// Rounds and passes have one budget, and what content follows from is reported.
+  @Test func solvesAreBoundedInAllRoundsTogether() throws {
+    let script = Script()
+    (script.areaChanges, script.contentChanges) = (.max, .max)
+    #expect { try Settler().converge(script) } throws: { isUnconverged($0, .areas) }
+    #expect(script.count("rows") == SettlingBudget.solveLimit)
+    #expect(script.calls.last == "cut")
   }
 
   /// What is measured along both axes is measured again once all else has converged, in the same number of rounds.
@@ -124,7 +133,7 @@ import Testing
     let endless = Script()
     endless.narrowings = .max
     #expect { try Settler().converge(endless) } throws: { isUnconverged($0, .content) }
-    #expect(endless.count("content") == Settler.roundLimit)
+    #expect(endless.count("content") == SettlingBudget.roundLimit)
   }
 
   private func isUnconverged(_ error: any Error, _ what: Unconverged) -> Bool {

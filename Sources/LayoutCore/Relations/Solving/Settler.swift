@@ -28,11 +28,6 @@ protocol Settling {
 /// areas, are found again after each solve, and content is measured once both have converged. Each changes rows,
 /// and is followed by another solve. What does not converge is reported, with the last frames.
 package final class Settler {
-  /// How many rounds of measuring there are, as each calls the host.
-  static let roundLimit = 64
-  /// How many solves there are from one round to the next.
-  static let passLimit = 40
-
   /// Something that areas depend on has changed since the last solve, possibly nothing that the solver stores.
   package var isDue = false
   /// Rounding kept the last solve from the optimum.
@@ -41,18 +36,22 @@ package final class Settler {
   func converge(_ layout: some Settling) throws(LayoutError) {
     var frames: (changed: Node, what: Unconverged)
     var open = Node.none, narrowed = Node.none
-    var round = 0
+    var budget = SettlingBudget()
     repeat {
       var content = Node.none
       repeat {
-        frames = try convergeFrames(layout)
+        frames = try convergeFrames(layout, &budget)
         content = try layout.updateContent()
-        round += 1
-      } while content != .none && round < Self.roundLimit
+        budget.countRound()
+      } while content != .none && budget.allowsRound
       open = try layout.endContent(isCut: content != .none)
-      if content != .none { throw .unconverged(content, .content) }
+      if content != .none {
+        // Content follows from frames.
+        throw frames.changed == .none
+          ? .unconverged(content, .content) : .unconverged(frames.changed, frames.what)
+      }
       narrowed = try layout.narrowContent()
-    } while narrowed != .none && round < Self.roundLimit
+    } while narrowed != .none && budget.allowsRound
     if narrowed != .none { open = narrowed }
     if open != .none { throw .unconverged(open, .content) }
     if frames.changed != .none { throw .unconverged(frames.changed, frames.what) }
@@ -61,22 +60,27 @@ package final class Settler {
 
   /// Solves until lines and areas are consistent with frames. Returns a node for which one of them is not.
   private func convergeFrames(
-    _ layout: some Settling
+    _ layout: some Settling, _ budget: inout SettlingBudget
   ) throws(LayoutError) -> (changed: Node, what: Unconverged) {
     if layout.isStale { isDue = true }
     if isDue { _ = try layout.updateAreas(0) }
     var changed: Node, what: Unconverged
     // Rounds of areas end after the same number of steps, whatever lines flows had before.
-    var (pass, areaPass) = (0, 0)
+    var areaPass = 0
     repeat {
-      repeat { isInexact = !layout.solveRows() } while try layout.updateShares()
-      pass += 1
+      var hasOthers = false
+      repeat {
+        isInexact = !layout.solveRows()
+        budget.countSolve()
+        hasOthers = budget.allowsSolve ? try layout.updateShares() : false
+      } while hasOthers
+      budget.countPass()
       (changed, what) = (try layout.updateLines(), .lines)
       if changed == .none && isDue {
         areaPass += 1
         (changed, what) = (try layout.updateAreas(areaPass), .areas)
       }
-    } while changed != .none && pass < Self.passLimit
+    } while changed != .none && budget.allowsPass
     return (changed, what)
   }
 }
