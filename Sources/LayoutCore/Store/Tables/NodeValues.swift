@@ -1,9 +1,10 @@
 /// What few nodes are set to, by ``NodeProperty``: which differ from what is usual, and their numbers, each from its
-/// place in the table on.
+/// place in the table on. Insets begin at a multiple of four.
 package struct NodeValues: BitwiseCopyable {
   /// A bit for each that is not as usual. For a flag that is all.
   private var bits: UInt32 = 0
-  private var numbers = InlineArray<16, Double>(repeating: 0)
+  /// Four by four: of an inline array all would be copied to read one.
+  private var numbers = (Insets(all: 0), Insets(all: 0), Insets(all: 0), Insets(all: 0))
 
   package func contains(_ property: NodeProperty) -> Bool { bits >> property.rawValue & 1 == 1 }
 
@@ -41,14 +42,50 @@ package struct NodeValues: BitwiseCopyable {
     if !contains(property) { return row.usual }
     return switch row.meaning {
     case .flag: .flag(true)
-    case .insets:
-      .insets(
-        Insets(
-          top: numbers[row.place], left: numbers[row.place + 1], bottom: numbers[row.place + 2],
-          right: numbers[row.place + 3]))
-    case .distances: .distances(numbers[row.place], numbers[row.place + 1])
-    case .number, .content: .number(numbers[row.place])
-    case .choice, .word: .choice(UInt8(numbers[row.place]))
+    case .insets: .insets(four(row.place))
+    case .distances: .distances(self[number: row.place], self[number: row.place + 1])
+    case .number, .content: .number(self[number: row.place])
+    case .choice, .word: .choice(UInt8(self[number: row.place]))
+    }
+  }
+
+  private func four(_ place: Int) -> Insets {
+    switch place >> 2 {
+    case 0: numbers.0
+    case 1: numbers.1
+    case 2: numbers.2
+    default: numbers.3
+    }
+  }
+
+  private mutating func setFour(_ place: Int, to insets: Insets) {
+    switch place >> 2 {
+    case 0: numbers.0 = insets
+    case 1: numbers.1 = insets
+    case 2: numbers.2 = insets
+    default: numbers.3 = insets
+    }
+  }
+
+  private subscript(number place: Int) -> Double {
+    get {
+      let four = four(place)
+      return switch place & 3 {
+      case 0: four.top
+      case 1: four.left
+      case 2: four.bottom
+      default: four.right
+      }
+    }
+    set {
+      var four = four(place)
+      switch place & 3 {
+      case 0: four.top = newValue
+      case 1: four.left = newValue
+      case 2: four.bottom = newValue
+      default: four.right = newValue
+      }
+      setFour(place, to: four)
     }
   }
 
@@ -57,14 +94,10 @@ package struct NodeValues: BitwiseCopyable {
     if !value.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
     switch value {
     case .none, .flag: break
-    case .number, .measured, .choice: numbers[row.place] = value.number
-    case .insets(let insets):
-      numbers[row.place] = insets.top
-      numbers[row.place + 1] = insets.left
-      numbers[row.place + 2] = insets.bottom
-      numbers[row.place + 3] = insets.right
+    case .number, .measured, .choice: self[number: row.place] = value.number
+    case .insets(let insets): setFour(row.place, to: insets)
     case .distances(let top, let bottom):
-      (numbers[row.place], numbers[row.place + 1]) = (top, bottom)
+      (self[number: row.place], self[number: row.place + 1]) = (top, bottom)
     }
   }
 }
