@@ -163,14 +163,14 @@ final class LayoutBox {
   private func fail(
     _ name: UnsafePointer<UInt8>, _ error: consuming LayoutError, about node: Node = .none
   ) -> keep_status {
-    let error = error.namesNothing && layout.contains(node) ? .about(node, error) : error
+    let error = error.row.namesNothing && layout.contains(node) ? .about(node, error) : error
     var line = Text()
     var length = 0
     while name[length] != 0 { length += 1 }
     line.append(UnsafeBufferPointer(start: name, count: length))
     line.append(": ")
     line.append(layout.words(for: error))
-    if hasAnsweredNone && error.isAboutNone {
+    if hasAnsweredNone && error.row.isAboutNone {
       line.append(": ")
       line.append(messages.newest.bytes)
     }
@@ -187,51 +187,20 @@ final class LayoutBox {
 }
 
 extension LayoutError {
-  /// Whether its words say what is wrong, and not of what.
-  fileprivate var namesNothing: Bool {
-    switch self {
-    case .number, .value, .priority, .unknown, .argument, .told, .text, .limit(.nameLength): true
-    default: false
-    }
-  }
+  var status: keep_status { row.keepStatus }
+}
 
-  fileprivate var isAboutNone: Bool {
-    switch self {
-    case .node(let node, _): node == .none
-    case .attribute(let attribute): attribute == .none
-    case .constraint(let constraint): constraint == .none
-    case .atomic(let atomic): atomic == .none
-    case .format(let format): format == .none
-    case .animation(let animation): animation == .none
-    case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error):
-      error.isAboutNone
-    default: false
-    }
-  }
-
-  var status: keep_status {
-    switch self {
-    case .node, .attribute, .constraint, .atomic, .animation, .format: KEEP_ERROR_INVALID_HANDLE
-    case .value, .measured, .measuredBoth, .priority, .needsOther, .takesNoOther, .group,
-      .factor, .itself, .twice, .text, .incompatible, .equations, .argument, .unknown,
-      .number:
-      KEEP_ERROR_INVALID_ARGUMENT
-    case .unrelated, .noParent, .parentless, .rootPosition: KEEP_ERROR_UNRELATED
-    case .cycle, .cycleBefore: KEEP_ERROR_CYCLE
+extension ErrorRow {
+  fileprivate var keepStatus: keep_status {
+    switch status {
+    case .argument: KEEP_ERROR_INVALID_ARGUMENT
+    case .handle: KEEP_ERROR_INVALID_HANDLE
+    case .unrelated: KEEP_ERROR_UNRELATED
+    case .cycle: KEEP_ERROR_CYCLE
+    case .state: KEEP_ERROR_STATE
     case .busy: KEEP_ERROR_BUSY
-    case .condition, .notRoot, .notContainer, .noParameter, .notMember, .track, .guide, .permanent,
-      .derived,
-      .fixed,
-      .noTransaction, .inTransaction,
-      .atomicOpen, .noAtomic, .noCapture, .notEmpty, .animationOpen, .animationWaiting,
-      .noAnimation,
-      .animationCommitted:
-      KEEP_ERROR_STATE
-    case .limit, .accuracy, .unconverged: KEEP_ERROR_LIMIT
+    case .limit: KEEP_ERROR_LIMIT
     case .conflict: KEEP_ERROR_CONFLICT
-    case .element(_, let error), .asked(_, let error), .about(_, let error), .term(_, let error),
-      .document(_, _, _, let error), .told(_, let error):
-      error.status
     }
   }
 }
