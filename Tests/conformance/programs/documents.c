@@ -33,8 +33,13 @@ int main(void) {
   keep_node_frame(ui, text);
   keep_node_find(ui, KEEP_NO_NODE, "icon");
   keep_layout_document(ui);
-  keep_layout_update(ui, "keeplayout 1\nnode 1\n  size-hight 3\n");
+  keep_layout_update(ui, "keeplayout 1\nnode 1\n  size-hight 3\n  node 2\n    width = wide\n");
   show_error();
+  for (size_t i = 0; i < keep_document_fault_count(ui); i++) {
+    keep_document_fault_at(ui, i);
+    keep_document_fault_description(ui, i);
+    keep_document_fault_nearest(ui, i);
+  }
   keep_layout_read_document(ui, before);
   show_error();
   keep_layout_document(ui);
