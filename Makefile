@@ -76,7 +76,7 @@ EXAMPLES := $(patsubst examples-c/%.c,%,$(wildcard examples-c/*.c))
 PYTHON_EXAMPLES := $(filter-out %/picture.py,$(wildcard bindings/python/examples/*.py))
 C_FILES := $(HEADERS) $(CXX_HEADER) $(wildcard examples-c/*.[ch] examples-c/hosts/*.[ch] Tests/c/*.* Tests/benchmarks/*.[ch]) \
   $(wildcard Sources/Trace/*.[ch] bindings/lua/src/*.c bindings/go/*.c bindings/go/keepgo.h Sources/Memory/*.c Sources/Packaging/platforms/*.c Tests/platforms/*.c Tests/cases/*.h)
-C_FILES += $(wildcard Tests/conformance/*.[ch] Tests/conformance/programs/*.[ch])
+C_FILES += $(wildcard Tests/conformance/*.[ch] Tests/conformance/programs/*.[ch] Tests/conformance/natural/natural.c*)
 
 # What a host needs to use the library from where it was built. What pkg-config says is split at blanks, which
 # the way here may have.

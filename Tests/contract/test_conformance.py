@@ -77,7 +77,7 @@ def test_all_are_the_same_in_python(trace: Path) -> None:
 @pytest.mark.parametrize("program", record.CHAPTERS, ids=lambda path: path.stem)
 def test_a_trace_is_that_of_its_program(program: Path, tmp_path: Path) -> None:
     """`Tests/conformance/record.py` writes it."""
-    text = record.recorded(program, tmp_path)
+    text = record.recorded([record.compiled(program, tmp_path)], tmp_path)
     assert text == record.trace_of(program).read_text(encoding="utf-8")
     assert record.faults(text) == []
 

@@ -1,4 +1,4 @@
-/* An interrupted animation continues from where it is, with its velocity; another one is held by a finger. */
+/* An interrupted animation continues from where it is, with its velocity; another one follows a finger. */
 #include "chapter.h"
 
 int main(void) {
