@@ -12,7 +12,7 @@ struct Cancellation: ~Copyable {
   /// The terms of a row by representative: the first of them, and their sum.
   private var sums = Buffer<Sum>()
 
-  private struct Sum: BitwiseCopyable {
+  struct Sum: BitwiseCopyable {
     var representative: Int32
     var count = 0
     var value = 0.0
