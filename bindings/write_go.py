@@ -16,6 +16,7 @@ from write_rust import BOTH, BY_PROPERTIES, WORDS, is_plain, is_plain_struct, pr
 PACKAGE = Path(__file__).resolve().parent / "go"
 WRITTEN = PACKAGE / "written.go"
 CALLS = PACKAGE / "calls.h"
+TRACED = PACKAGE / "traced_test.go"
 GUIDE = PACKAGE / "README.md"
 GUIDE_TESTS = PACKAGE / "guide_test.go"
 # Called by hand, for something else as well.
@@ -86,6 +87,7 @@ def outputs(plan: Plan, api: Declared) -> dict[Path, str]:
     return {
         CALLS: calls(api),
         WRITTEN: source(plan, api),
+        TRACED: traced(plan),
         GUIDE_TESTS: guide_tests(GUIDE.read_text()),
     }
 
@@ -143,8 +145,7 @@ def shim(c: str) -> str:
 
 def source(plan: Plan, api: Declared) -> str:
     """written.go."""
-    by_hand = {f"keep_{word}" for word in re.findall(r"\bkeep(?:go)?_(\w+)", written_by_hand())}
-    known = by_hand - set(ALSO) | FOR_C.keys() | set(BY_ERRORS)
+    known = by_hand()
     docs = {(s["name"], f["name"]): f["doc"] for s in api["structs"] for f in s["fields"]}
     words = _Words(plan, {m.c for m in plan.methods() if m.c not in known and is_plain(m)})
     writer = _Writer(plan, known, docs, words)
@@ -172,6 +173,12 @@ def indented(text: str) -> str:
         depth += line.endswith(("{", "("))
     text = re.sub(r"\n\n+(\t*[)}])", r"\n\1", "\n".join(lines))
     return text.rstrip() + "\n"
+
+
+def by_hand() -> set[str]:
+    """The functions that need not be written."""
+    called = {f"keep_{word}" for word in re.findall(r"\bkeep(?:go)?_(\w+)", written_by_hand())}
+    return called - set(ALSO) | FOR_C.keys() | set(BY_ERRORS)
 
 
 def written_by_hand() -> str:
@@ -698,6 +705,41 @@ class _Words:
     def linked(self, found: re.Match[str]) -> str:
         name = self.names.get(found[0], found[0])
         return name if name in ("nil", "Node{}") or name == found[0] else f"[{name}]"
+
+
+# ---- Traces
+
+
+def traced(plan: Plan) -> str:
+    """traced_test.go: how the functions of traces are called in Go, with the names of what goes in
+    and comes out."""
+    known = by_hand()
+    parts = [HEAD, "package keeplayout_test\n", 'import "keeplayout"\n']
+    parts.append("var tracedCalls = map[string]tracedCall{")
+    methods = [m for m in plan.methods() if m.c not in known and is_plain(m) and m.of != "library"]
+    parts += [traced_call(m) for m in methods]
+    parts += ["}\n", "// A getter and a setter.", "var tracedValues = map[string][2]any{"]
+    for of in plan.objects:
+        for found in filter(lambda each: each.is_parameter, of.properties):
+            name = next(a.name for a in found.getter.arguments if a.source == "fixed")
+            word = camel(found.word)
+            both = f"keeplayout.Node.{word}, keeplayout.Node.Set{word.removeprefix('Is')}"
+            parts.append(f'"{name}": {{{both}}},')
+    parts += ["}\n", "var tracedConstants = map[string]float64{"]
+    parts += [f'"{c["name"]}": {c["value"]},' for enum in plan.enums for c in enum["constants"]]
+    return indented("\n\n".join([*parts, "}"]).replace("\n\n\n", "\n\n"))
+
+
+def traced_call(method: Method) -> str:
+    word = camel(WORDS.get(method.word, method.word))
+    pointer = "*" if method.of in ("layout", "solver") else ""
+    type_ = f"{pointer}keeplayout.{go_type(method.of)}"
+    expression = f"({type_}).{word}" if pointer else f"{type_}.{word}"
+    receiver = "owner" if pointer else "self"
+    given = [a.name for a in method.arguments if a.source in (receiver, "in")]
+    answers = [{"result": "returns"}.get(v.name, v.name) for v in method.answers]
+    words = ", ".join(f'"{" ".join(each)}"' for each in (given, answers))
+    return f'"{method.c}": {{{expression}, {words}}},'
 
 
 # ---- The guide
