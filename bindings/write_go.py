@@ -305,7 +305,8 @@ class _Writer:
         given = {"flag": "inDouble(value)", "enum": "C.double(value)"}
         number = given.get(of.type.kind, "C.double(value)")
         read = self.out(of.type, "found")
-        result = "(value " + type_ + (", ok bool)" if of.type.optional else ")")
+        result = f"(value {type_}, ok bool)" if of.type.optional else type_
+        none = "" if of.type.optional else f" {none_of(type_, of.type.kind)}"
         setter = f"Set{word.removeprefix('Is')}"
         head = "if err := of.enter(); err != nil {\nreturn err\n}\n"
         if of.type.kind == "number" and of.type.optional:
@@ -317,7 +318,7 @@ class _Writer:
         call = f"return of.leave(C.{set_}(of.c, node.raw, C.{what}, %s))\n}}\n"
         text = (
             f"{self.documented(of.doc)}func (node Node) {word}() {result} {{\n"
-            "of := node.of\nif !of.look() {\nreturn\n}\n"
+            f"of := node.of\nif !of.look() {{\nreturn{none}\n}}\n"
             f"found := C.{of.getter.c}(of.c, node.raw, C.{what})\nof.done()\n"
         )
         if of.type.optional:
@@ -391,7 +392,7 @@ class _Method:
     # The head
 
     def text(self) -> str:
-        given = ", ".join(self.parameter(v) for v in self.ins)
+        given = joined([self.parameter(v) for v in self.ins])
         receiver = f"({self.receiver} {self.receiver_type()}) " if self.receiver else ""
         body = f"{self.writer.documented(self.method.doc)}func {receiver}{self.word}({given})"
         results = [*(self.result(v) for v in self.answers)]
@@ -401,7 +402,18 @@ class _Method:
             return f"{body} {{\n{self.body()}}}\n"
         if results == ["err error"]:
             return f"{body} error {{\n{self.body()}}}\n"
-        return f"{body} ({', '.join(results)}) {{\n{self.body()}}}\n"
+        if len(results) == 1:
+            return f"{body} {results[0].split(' ', 1)[1]} {{\n{self.unnamed(self.answers[0])}}}\n"
+        return f"{body} ({joined(results)}) {{\n{self.body()}}}\n"
+
+    def unnamed(self, value: Value) -> str:
+        """The body, where the only result has no name."""
+        name = self.named(value)
+        none = "nil" if value.type.many else none_of(self.writer.one(value.type), value.type.kind)
+        text = self.body().replace("{\nreturn\n", f"{{\nreturn {none}\n")
+        text = re.sub(rf"\n{name} = (.*)\nreturn\n$", r"\nreturn \1\n", text)
+        text = re.sub(rf"\n{name} = (.*)\n", rf"\n{name} := \1\n", text, count=1)
+        return re.sub(r"\nreturn\n$", f"\nreturn {name}\n", text)
 
     def receiver_type(self) -> str:
         name = go_type(self.method.of)
@@ -648,6 +660,23 @@ def aligned(lines: str) -> str:
     rows = [line.split(" ", 1) for line in lines.splitlines()]
     width = max(len(key) for key, _ in rows)
     return "\n".join(f"{key:{width}} {value}" for key, value in rows)
+
+
+def joined(values: list[str]) -> str:
+    """Names and types, where each type is said once."""
+    types = [each.split(" ", 1)[1] for each in values]
+    kept = [
+        each.split(" ")[0] if types[i : i + 1] == types[i + 1 : i + 2] else each
+        for i, each in enumerate(values)
+    ]
+    return ", ".join(kept)
+
+
+def none_of(type_: str, kind: str) -> str:
+    """The zero value of a type."""
+    if kind in ("handle", "struct"):
+        return f"{type_}{{}}"
+    return {"flag": "false", "text": '""'}.get(kind, "0")
 
 
 def local(name: str) -> str:
