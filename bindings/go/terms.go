@@ -3,6 +3,12 @@ package keeplayout
 // #include "keepgo.h"
 import "C"
 
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
 // Expression is a sum of lines, sizes and numbers: a [Line], a [Dimension], a [Number] or a [Sum].
 type Expression interface {
 	sum() Sum
@@ -46,6 +52,44 @@ func (line Line) sum() Sum           { return Sum{terms: []Term{{line, 1}}} }
 func (dimension Dimension) sum() Sum { return dimension.line.sum() }
 func (number Number) sum() Sum       { return Sum{constant: float64(number)} }
 func (sum Sum) sum() Sum             { return sum }
+
+// String is the name of its node and what of it: "title.left".
+func (line Line) String() string { return fmt.Sprintf("%v.%v", line.Node, line.Anchor) }
+
+// String is its terms and its number: "2 * title.left - 8".
+func (sum Sum) String() string {
+	text := strings.Builder{}
+	for _, each := range sum.terms {
+		text.WriteString(signed(each.Coefficient, text.Len() == 0))
+		if factor := math.Abs(each.Coefficient); factor != 1 {
+			fmt.Fprint(&text, factor, " * ")
+		}
+		text.WriteString(each.Line.String())
+	}
+	if sum.constant != 0 || text.Len() == 0 {
+		text.WriteString(signed(sum.constant, text.Len() == 0))
+		fmt.Fprint(&text, math.Abs(sum.constant))
+	}
+	return text.String()
+}
+
+// String is its difference and its priority: "title.right - button.left + 8 <= 0 @ 750".
+func (comparison Comparison) String() string {
+	sign := map[Relation]string{RelationAtMost: "<=", RelationEqual: "==", RelationAtLeast: ">="}
+	return fmt.Sprintf("%v %s 0 @ %v", comparison.difference, sign[comparison.relation], comparison.priority)
+}
+
+func signed(number float64, isFirst bool) string {
+	switch {
+	case isFirst && number < 0:
+		return "-"
+	case isFirst:
+		return ""
+	case number < 0:
+		return " - "
+	}
+	return " + "
+}
 
 func times(of Expression, factor float64) Sum {
 	sum := of.sum()
