@@ -423,6 +423,8 @@ class _Method:
         type_ = self.writer.one(value.type)
         if self.is_usual(value):
             return f"{self.named(value)} ...{type_}"
+        if self.is_spread(value):
+            return f"{self.named(value)} ...{'Quantity' if type_ == 'Attribute' else type_}"
         if value.type.many:
             return f"{self.named(value)} []{type_}"
         return f"{self.named(value)} {'*' if self.is_pointer(value) else ''}{type_}"
@@ -436,6 +438,11 @@ class _Method:
         """A priority that is required unless it is given."""
         is_last = value is self.ins[-1] and value.name == "priority" and not value.type.many
         return is_last and self.method.word not in OF_PRIORITIES
+
+    def is_spread(self, value: Value) -> bool:
+        """The only list, of handles, at the end: it is written without brackets."""
+        lists = [v for v in self.ins if v.type.many]
+        return lists == [value] and value is self.ins[-1] and value.type.kind == "handle"
 
     def result(self, value: Value) -> str:
         many = "[]" if value.type.many else ""
@@ -531,7 +538,9 @@ class _Method:
                 return f"in := &room{{}}\ndefer in.free()\n{name}_ := {name}.c(in)\n"
             return f"{name}_ := {name}.c()\n"
         if type_.kind == "handle" and type_.many:
-            return f"{name}_ := of.raw{go_type(type_.name)}s({name})\n"
+            is_quantity = self.is_spread(value) and type_.name == "keep_attribute"
+            plural = "Quantities" if is_quantity else f"{go_type(type_.name)}s"
+            return f"{name}_ := of.raw{plural}({name})\n"
         if type_.many and type_.kind in ("enum", "size"):
             return f"{name}_ := numbers[C.{type_.c}]({name})\n"
         if type_.kind == "number" and type_.optional and not type_.many:

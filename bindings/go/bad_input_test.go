@@ -102,7 +102,7 @@ func TestHandlesOfAnotherLayout(t *testing.T) {
 		of(ui.Frames([]keeplayout.Node{theirs}, keeplayout.FrameKindInParent)),
 		of(ui.Nodes(label, theirs).Frames(keeplayout.FrameKindInParent, nil)),
 		ui.Nodes(label, theirs).KeepSize(1, 2),
-		of(ui.Group(pairs)),
+		of(ui.Group(label.Width(), theirs.Width())),
 		ui.SetValues(pairs, nil, []float64{1, 2}, nil),
 		of(label.Apply(keeplayout.Applied{Anchor: keeplayout.AnchorLeft, To: theirs})),
 		of(ui.AnimateWithin(theirs, 1, 0, func(keeplayout.Animation) error { return nil })),
@@ -143,7 +143,7 @@ func TestClosedLayouts(t *testing.T) {
 		ui.Solve(), ui.Err(), label.SetSize(1, 1), label.Width().SetEqual(1), label.SetUserData(1), kept.SetValue(1),
 		begun.Commit(), ui.Transaction(func() error { return nil }), of(window.Row(8, label)),
 		of(ui.Add(label.Left().EqualTo(window.Left()))), label.SetName("\x00"), of(ui.Equation("a.width == 1")),
-		of(ui.Group([]keeplayout.Attribute{label.Width().Attribute})), of(label.Apply()),
+		of(ui.Group(label.Width())), of(label.Apply()),
 		ui.SetLog(keeplayout.LogConflict, func(keeplayout.Log, string) {}), label.Node("child").Destroy(),
 		keeplayout.Node{}.SetSize(1, 1), keeplayout.Attribute{}.SetEqual(1), keeplayout.Nodes{}.KeepSize(1, 1),
 		keeplayout.Node{}.Width().SetEqual(1), (*keeplayout.Layout)(nil).Solve(), (&keeplayout.Layout{}).Solve(),
@@ -239,7 +239,7 @@ func TestWhatAPlaceHasNot(t *testing.T) {
 	isKind(t, keeplayout.ErrUnrelated, err)
 	isKind(t, keeplayout.ErrCycle, window.MoveTo(label))
 	isKind(t, keeplayout.ErrInvalidArgument,
-		of(window.Stack(keeplayout.Stack{Gap: -1})), label.SetGone(77), of(window.Grid(keeplayout.Grid{}, nil)),
+		of(window.Stack(keeplayout.Stack{Gap: -1})), label.SetGone(77), of(window.Grid(keeplayout.Grid{})),
 		of(ui.Add(keeplayout.Sum{}.EqualTo(keeplayout.Number(1)))), label.Attribute(0).SetEqual(1),
 	)
 	isKind(t, keeplayout.ErrClosed, keeplayout.Constraint{}.Remove())
@@ -254,7 +254,7 @@ func TestIndicesBelowZero(t *testing.T) {
 	is(t, ok, false)
 	is(t, ui.ConflictText(-1, keeplayout.TextDescription), "")
 	is(t, len(ui.Conflict(-1)), 0)
-	form, _ := window.Grid(keeplayout.Grid{Columns: []keeplayout.Track{{}}}, nil)
+	form, _ := window.Grid(keeplayout.Grid{Columns: []keeplayout.Track{{}}})
 	kept, _ := ui.Add(label.Left().EqualTo(window.Left()))
 	solver := keeplayout.NewSolver()
 	defer solver.Close()

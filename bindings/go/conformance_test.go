@@ -215,10 +215,13 @@ func (on *player) called(owner *tracedOwner, call tracedCall, line words) words 
 	given := []reflect.Value{}
 	for i, name := range strings.Fields(call.takes) {
 		type_ := method.Type().In(i)
-		if method.Type().IsVariadic() && i == method.Type().NumIn()-1 {
-			type_ = type_.Elem()
+		if type_ == reflect.TypeOf([]keeplayout.Priority{}) && method.Type().IsVariadic() {
+			line[name] = []any{line[name]}
 		}
 		given = append(given, on.taken(owner, line[name], type_))
+	}
+	if method.Type().IsVariadic() {
+		return on.answered(owner, method.CallSlice(given), strings.Fields(call.gives))
 	}
 	return on.answered(owner, method.Call(given), strings.Fields(call.gives))
 }
@@ -294,6 +297,8 @@ func (on *player) taken(owner *tracedOwner, told any, type_ reflect.Type) reflec
 		return reflect.ValueOf(owner.it.(*keeplayout.Layout).Nodes(list...))
 	case handles.MatchString(type_.String()):
 		return reflect.ValueOf(on.handle(owner, told, type_))
+	case type_ == reflect.TypeOf((*keeplayout.Quantity)(nil)).Elem():
+		return on.taken(owner, told, reflect.TypeOf(keeplayout.Attribute{}))
 	case told == nil:
 		return made
 	case type_.Kind() == reflect.Ptr:

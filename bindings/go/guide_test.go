@@ -117,7 +117,7 @@ func Example_rows_columns_and_grids() {
 
 	bar.SetGap(20)
 	columns := []keeplayout.Track{keeplayout.ContentTrack(), keeplayout.FractionTrack(1)}
-	form, err := ui.Node("page").Grid(keeplayout.Grid{Columns: columns}, nil)
+	form, err := ui.Node("page").Grid(keeplayout.Grid{Columns: columns})
 	if err != nil {
 		log.Fatal(err)
 	}

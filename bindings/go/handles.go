@@ -117,6 +117,10 @@ func (ui *Layout) rawAttributes(list []Attribute) []C.keep_attribute {
 	return found
 }
 
+func (ui *Layout) rawQuantities(list []Quantity) []C.keep_attribute {
+	return ui.rawAttributes(all(list, func(each Quantity) Attribute { return each.attribute() }))
+}
+
 func (solver *Solver) rawVariables(list []Variable) []C.keep_variable {
 	return all(list, func(each Variable) C.keep_variable { return each.in(solver) })
 }

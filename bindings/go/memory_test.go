@@ -38,7 +38,7 @@ func use(t *testing.T, hasClosures bool) *keeplayout.Layout {
 		}
 	}
 	columns := make([]keeplayout.Track, 50)
-	window.Grid(keeplayout.Grid{Columns: columns}, nil)
+	window.Grid(keeplayout.Grid{Columns: columns})
 	names := keeplayout.Names{Metrics: map[string]float64{"margin": 1}, Nodes: map[string]keeplayout.Node{"w": window}}
 	ui.Equation("w.width >= margin", names)
 	ui.Equation("w.widht >= margin", names)

@@ -1966,7 +1966,7 @@ func (ui *Layout) ChangesAs(kind FrameKind) (nodes []Node, frames []Rect) {
 // parents: Node{} where a root is wanted; nil makes all of them roots.
 //
 // Cost: linear in count.
-func (ui *Layout) CreateNodes(parents []Node) (nodes []Node, err error) {
+func (ui *Layout) CreateNodes(parents ...Node) (nodes []Node, err error) {
 	of := ui
 	parents_ := of.rawNodes(parents)
 	if err = of.enter(); err != nil {
@@ -2067,9 +2067,9 @@ func (ui *Layout) SetDirection(direction Direction) error {
 // Puts attributes together in a new group. A group among them stands for its attributes, which stay in the
 // new one when it is destroyed; what occurs twice is in the group once. An attribute whose node is destroyed
 // is in the group no longer. Cost: n log n in the attributes of the group.
-func (ui *Layout) Group(attributes []Attribute) (result Attribute, err error) {
+func (ui *Layout) Group(attributes ...Quantity) (result Attribute, err error) {
 	of := ui
-	attributes_ := of.rawAttributes(attributes)
+	attributes_ := of.rawQuantities(attributes)
 	if err = of.enter(); err != nil {
 		return
 	}
@@ -2568,7 +2568,7 @@ func (solver *Solver) AddRows(starts []int, variables []Variable, coefficients [
 }
 
 // Removes many rows; none if a handle is invalid or occurs twice. Cost: as for each.
-func (solver *Solver) RemoveRows(rows []Row) error {
+func (solver *Solver) RemoveRows(rows ...Row) error {
 	of := solver
 	rows_ := of.rawRows(rows)
 	if err := of.enter(); err != nil {
@@ -2616,7 +2616,7 @@ func (solver *Solver) Solve() error {
 // values: not nil.
 //
 // Cost: linear in count.
-func (solver *Solver) Values(variables []Variable) (values []float64, err error) {
+func (solver *Solver) Values(variables ...Variable) (values []float64, err error) {
 	of := solver
 	variables_ := of.rawVariables(variables)
 	if err = of.enter(); err != nil {
@@ -3589,7 +3589,7 @@ func (node Node) ContainerKind() ContainerKind {
 //
 // members[count]: may be nil if there are none.
 // Returns none with [ErrLimit] above 10,000 columns or rows.
-func (node Node) Grid(grid Grid, members []Node) (result Node, err error) {
+func (node Node) Grid(grid Grid, members ...Node) (result Node, err error) {
 	of := node.of
 	in := &room{}
 	defer in.free()
@@ -3652,7 +3652,7 @@ func (node Node) Track(axis Axis, index int) (result Node, ok bool) {
 // Returns none also with [ErrState] if the owner is a guide, [ErrUnrelated] for a node of another tree.
 //
 // Cost: as [Node.CreateGuide], and linear in the nodes.
-func (node Node) Guideline(guideline Guideline, nodes []Node) (result Node, err error) {
+func (node Node) Guideline(guideline Guideline, nodes ...Node) (result Node, err error) {
 	of := node.of
 	guideline_ := guideline.c()
 	nodes_ := of.rawNodes(nodes)
@@ -3670,7 +3670,7 @@ func (node Node) Guideline(guideline Guideline, nodes []Node) (result Node, err 
 // Puts other nodes, one at least, in place of those of a barrier.
 //
 // Returns as [Node.Guideline]; [ErrState] for a node that is no barrier. Cost: linear in the nodes.
-func (node Node) SetBarrierNodes(nodes []Node) error {
+func (node Node) SetBarrierNodes(nodes ...Node) error {
 	of := node.of
 	nodes_ := of.rawNodes(nodes)
 	if err := of.enter(); err != nil {
