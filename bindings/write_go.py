@@ -269,8 +269,6 @@ class _Writer:
         """One value of Go as C takes it."""
         if type_.kind == "struct":
             return f"{at}.c()"
-        if type_.kind == "whole":
-            return f"C.{type_.c}({at})"
         return f"C.{type_.c}({at})"
 
     def one(self, type_: Type) -> str:
@@ -606,7 +604,8 @@ class _Method:
         if argument.source == "owner":
             return "of.c"
         if argument.source == "self":
-            return f"first({self.receiver}.raw)" if self.method.of == "nodes" else self.own()
+            own = f"{self.receiver}.raw"
+            return f"first({own})" if self.method.of == "nodes" else own
         if argument.source == "count":
             return f"C.size_t(len({self.receiver + '.raw' if name == 'self' else name}))"
         if argument.source == "capacity":
@@ -617,9 +616,6 @@ class _Method:
                 return f"&{name}_"
             return self.pointer(value) if self.is_in_place(value) else f"first({name}_)"
         return self.passed(next(v for v in self.ins if v.name == argument.name))
-
-    def own(self) -> str:
-        return f"{self.receiver}.raw"
 
     def pointer(self, value: Value) -> str:
         return f"(*C.{value.type.c})(unsafe.Pointer(first({self.named(value)})))"
