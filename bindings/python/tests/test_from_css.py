@@ -318,6 +318,14 @@ def test_absolute_boxes_are_in_what_has_a_position() -> None:
     assert found["b"] == pytest.approx((185 - 95 - 15, 77 - 10 - 15, 95, 10))
 
 
+def test_insets_of_absolute_boxes_are_attributes() -> None:
+    style = "position: absolute; right: 24px; bottom: 8px; width: 20px; height: 10px"
+    (layout,) = _layouts(_row("border: 1px solid; position: relative", style))
+    assert _named(layout)["a"] == (302 - 1 - 24 - 20, 102 - 1 - 8 - 10, 20, 10)
+    assert "right-inset = 25\n" in layout.document
+    assert "sum" not in layout.document
+
+
 def test_absolute_boxes_without_insets_are_where_a_member_would_be() -> None:
     style = "justify-content: center; align-items: flex-end"
     found = _frames(_row(style, "position: absolute; width: 20px; height: 10px"))
@@ -734,6 +742,13 @@ def test_styles_are_lists_and_children_anything_as_in_react_native() -> None:
     for nothing in "null", "[]", "false":
         assert _frames(f'{{"name": "root", "children": {nothing}}}')["root"][2:] == (0, 0)
     assert _frames('{"name": "root", "children": 12}')["root"][2:] == (20, 10)
+
+
+def test_what_only_acts_in_components_is_counted_and_not_left_out() -> None:
+    unsaid = Unsaid()
+    _layouts('{"onPress": "x", "source": {}, "accessibilityLabel": "y", "when": 4}', unsaid)
+    assert sorted(unsaid.passed) == ["accessibilityLabel", "onPress", "source"]
+    assert list(unsaid.left_out) == ["when, which is not known"]
 
 
 def test_what_means_nothing_in_json_is_told_with_its_own_line() -> None:

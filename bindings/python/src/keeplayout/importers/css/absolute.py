@@ -55,11 +55,20 @@ class _Placing:
             if autos[0] or autos[1]:
                 is_from_end = autos[0]
             has[0 if is_from_end else 1] = False
-        ui = self._node.layout
-        if has[0]:
-            ui.add(self._edge(START) == self._edge_of(self._outer, START, insets[0], 1))
-        if has[1]:
-            ui.add(self._edge(END) == self._edge_of(self._outer, END, insets[1], -1))
+        for side, inset, is_there in zip((START, END), insets, has, strict=True):
+            if is_there:
+                self._keep(side, inset)
+
+    def _keep(self, side: Mapping[Axis, str], inset: Length) -> None:
+        """Keeps an edge at an inset, in an attribute if there is one for that."""
+        is_in_parent = self._nodes[self._outer] == self._node.parent
+        name = side[self._axis]
+        if is_in_parent and inset.unit is Unit.POINTS:
+            border: float = getattr(self._sizes.around(self._outer, "border"), name)
+            getattr(self._node, f"{name}_inset").equal = border + inset.value
+        else:
+            place = self._edge_of(self._outer, side, inset, 1 if side is START else -1)
+            self._node.layout.add(self._edge(side) == place)
 
     def _has_size(self) -> bool:
         units = Unit.POINTS, Unit.PERCENT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,13 @@ from .trees import List, Object, Tree
 
 _NAMES_OF_BOXES = ("name", "id", "key", "nativeID", "testID")
 _KEYS = ("style", "children", "text", "type", *_NAMES_OF_BOXES)
-_NAMES = Names(dict.fromkeys(_KEYS, anything), lambda _: False)
+_OF_COMPONENTS = re.compile(
+    r"on[A-Z]|accessib|aria-|data-|(source|src|value|placeholder|resizeMode|editable|disabled|ref|"
+    r"role|href|hitSlop|pointerEvents|keyboardType|secureTextEntry|autoCapitalize|testID|title|"
+    r"color|tintColor|activeOpacity|animated|visible|numberOfLines|ellipsizeMode|selectable)\Z"
+)
+"""What components of React Native have besides, which only draws or acts."""
+_NAMES = Names(dict.fromkeys(_KEYS, anything), lambda name: bool(_OF_COMPONENTS.match(name)))
 
 
 def boxes(file: File, defaults: Defaults, unsaid: Unsaid) -> Iterator[Box]:
