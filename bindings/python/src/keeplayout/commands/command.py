@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .._c.misspelt import nearest
+from .._program import program
 from ..errors import KeepError
+
+__all__ = ["Command", "RefusedError", "meant", "program", "reason", "sentence", "tell", "write"]
 
 
 class RefusedError(Exception):
@@ -30,12 +33,6 @@ class Command:
     """Does it; returns the exit status."""
     teaches: str = ""
     """Examples and what the exit status says, below the options in --help."""
-
-
-def program() -> str:
-    """How the command line was called: `keeplayout`, or `python -m keeplayout`."""
-    called = Path(sys.argv[0] if sys.argv else "").stem
-    return called if called == "keeplayout" else "python -m keeplayout"
 
 
 def tell(words: str) -> None:

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from .._program import program
 from .._progress import Progress
-from ..commands.command import program
 from ..errors import KeepError
 from .reading import needed
 from .source import File, OtherKindError, UnreadableError, files_in
