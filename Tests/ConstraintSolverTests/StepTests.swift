@@ -164,4 +164,34 @@ import Testing
     let step = DualStep(solution: infeasible(second: 250), row: 2, slopeChange: 1)
     #expect(step.findLeaving(at: 750, isLeftToPrimalPivots: true, isAnyEnough: false) == -1)
   }
+
+  // MARK: Bound flipping
+
+  /// x0 = 10 and x1 = 10 at some priority and weight 2; x0 ≥ 4 at 750. The sum is at most 20 less `excess`.
+  private func crowded(by excess: Double, second priority: Double = 500) -> [BoundFlip] {
+    let solution = solution(
+      [
+        Given(terms: [1, 0], lower: 500, upper: 500, residual: 0),
+        Given(terms: [0, 1], lower: priority, upper: priority, weight: 2, residual: 0),
+        Given(terms: [1, 0], lower: 750, residual: 6),
+        Given(terms: [1, 1], upper: 1000, residual: excess),
+      ], own: 0)
+    solution.btran(of: 3, into: solution.work.y)
+    var flips = Buffer<BoundFlip>()
+    DualStep(solution: solution, row: 3, slopeChange: 1).findFlips(at: 1000, &flips)
+    return Array(flips.all)
+  }
+
+  /// x0 gives 6 of the 8, down to 4, and costs more from there on, so that x1 leaves.
+  @Test func aFlipComesBeforeThePivot() {
+    let flips = crowded(by: 8)
+    #expect(flips.map(\.position) == [0] && flips.map(\.entering) == [2])
+    #expect(flips.map(\.leavingSign) == [-1])
+  }
+
+  /// x0 leaves for good where 6 are enough, and is not asked where x1 costs less.
+  @Test func thereIsNoFlipWhereNoneIsNeeded() {
+    #expect(crowded(by: 5).isEmpty)
+    #expect(crowded(by: 8, second: 250).isEmpty)
+  }
 }

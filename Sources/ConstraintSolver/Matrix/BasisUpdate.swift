@@ -57,6 +57,17 @@ extension Basis {
     setRow(position, row, table, permit)
   }
 
+  /// Replaces such a row of one variable alone by another one, or by the own row, of that variable.
+  func replaceParallel(
+    _ position: Int32, with newRow: Int32, _ table: RowTable, _ permit: Permit
+  ) {
+    if newRow < 0 {
+      putOwnRowInPlace(position, table, permit)
+    } else {
+      restoreInPlace(position, newRow, table, permit)
+    }
+  }
+
   /// Keeps the basic row as a row of U, before another one becomes basic.
   private func keepRow(of position: Int32, _ table: RowTable) {
     if upper.isChanged[position] { return }

@@ -22,13 +22,28 @@ extension Engine {
     }
   }
 
-  /// Whether a row that comes to have another slope is repaired. In a crash basis most soft rows are violated, and
-  /// take their sides at once.
+  /// Whether a row that comes to have another slope is repaired. Soft rows that a pivot moves after a crash take
+  /// their sides at once.
   @inline(__always)
   func isRepaired(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
     !isExtended
-      && (old != 0 || policy.restarts.start != .crash
+      && (old != 0 || policy.restarts.start != .crash || !dual.isOrdered
         || priority(of: row, on: new) >= Priority.required)
+  }
+
+  /// In a crash basis most soft rows are violated. Where several are at one level, they take their sides at once;
+  /// a single one, such as that of a row of boxes in a window, is repaired.
+  func leaveSoftRows() {
+    var counts = Buffer<Int32>()
+    counts.resize(levels.count)
+    for each in dual.all { counts[infeasibleLevel(each.row)] += 1 }
+    dual.keep { row in
+      if priority(ofInfeasible: row) >= Priority.required || counts[infeasibleLevel(row)] == 1 {
+        return true
+      }
+      activities.side[row] = consistentSide(row)
+      return false
+    }
   }
 
   /// Judges a bound at the present value, as `judge` does for a row.
@@ -108,6 +123,7 @@ extension Engine {
       sweeps.noteStep()
     } else if isOne {
       dual.order(inBatchesOf: 1)
+      if flipBounds(step) { return nil }
       return try findPivot(step.row, position, step.leavingSign(of: position))
     } else {
       repairSingly()

@@ -18,12 +18,16 @@ struct DualStep {
   /// How far a multiplier is from the end of its interval: the first level at which it is not at
   /// the end, and how far. A multiplier beyond its end loses nothing: steps would release its position
   /// to the same side anyway.
-  private struct Loss {
+  struct Loss: Equatable, BitwiseCopyable {
     static let nothing = Loss(priority: 0, amount: 0)
     /// Less than this is nothing.
     static let least = Loss(priority: 0, amount: .leastNonzeroMagnitude)
     var priority: Double
     var amount: Double
+
+    func isLess(than other: Loss) -> Bool {
+      priority != other.priority ? priority < other.priority : amount < other.amount
+    }
   }
 
   /// The position in `y` that the dual ratio test finds when the slope of the row rises until that position can be
@@ -34,9 +38,7 @@ struct DualStep {
     var best: Int32 = -1
     var least =
       isLeftToPrimalPivots ? Loss.least : Loss(priority: priority, amount: abs(slopeChange))
-    var largest = 0.0
-    for position in y.index.all { largest = max(largest, abs(y[position])) }
-    let sound = max(Tolerance.smallPivot, Tolerance.soundRate * largest)
+    let sound = leastSoundPart
     for position in y.index.all where abs(y[position]) >= sound {
       let loss = loss(of: position)
       if loss.priority > least.priority { continue }
@@ -51,13 +53,22 @@ struct DualStep {
     return best
   }
 
+  /// Pivots below this are left out.
+  var leastSoundPart: Double {
+    var largest = 0.0
+    for position in solution.work.y.index.all {
+      largest = max(largest, abs(solution.work.y[position]))
+    }
+    return max(Tolerance.smallPivot, Tolerance.soundRate * largest)
+  }
+
   /// To which side a position's row is released as the slope of the row rises.
   func leavingSign(of position: Int32) -> Int8 {
     (solution.work.y[position] > 0) == (slopeChange > 0) ? -1 : 1
   }
 
   @inline(__always)
-  private func loss(of position: Int32) -> Loss {
+  func loss(of position: Int32) -> Loss {
     let (levels, part) = (solution.levels, solution.work.y[position])
     let leavingSign = leavingSign(of: position)
     let row = solution.basis.row[position]
@@ -114,7 +125,7 @@ struct DualStep {
 
   /// What is lost below all levels: positive if the variable that a position defines leaves its
   /// default, negative if it comes nearer. Older variables count for more.
-  private func departure(of position: Int32) -> Int64 {
+  func departure(of position: Int32) -> Int64 {
     let variable = solution.basis.upper.pivotVariable[position]
     let isRising =
       (leavingSign(of: position) > 0) == (solution.basis.upper.pivot[position] > 0)

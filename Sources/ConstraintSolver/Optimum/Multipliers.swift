@@ -72,4 +72,21 @@ extension BasicSolution {
     }
     noteSlope(entering, 0)
   }
+
+  /// The same where the rows are multiples of each other, the entering one `ratio` times the leaving one: no other
+  /// position takes part.
+  func passMultipliers(
+    _ position: Int32, to entering: Int32, leaving: Int32, ratio: Double, _ permit: Permit
+  ) {
+    let enteringLevel = level(of: entering, on: slopeSign(ofRow: entering))
+    let leavingLevel =
+      leaving >= 0 ? table.penalties.level(of: leaving, on: activities.slopeSign[leaving]) : -1
+    for level in levels.inPlay.all {
+      let before =
+        levels.multiplier(position, level) - (level == leavingLevel ? slope(of: leaving) : 0)
+      let taken = level == enteringLevel ? slope(of: entering) : 0
+      levels.setMultiplier(position, level, before / ratio + taken, permit)
+    }
+    noteSlope(entering, 0)
+  }
 }

@@ -31,6 +31,11 @@ extension Engine {
   /// Makes a pivot that has been verified.
   func apply(_ pivot: Pivot) { make(pivot, Permit()) }
 
+  /// Makes bound flips on the way to the pivot for an infeasible row.
+  func apply(_ flips: borrowing Buffer<BoundFlip>, for infeasible: Int32) {
+    make(flips, for: infeasible, Permit())
+  }
+
   /// Makes many dual degenerate pivots at once, as far as nothing blocks.
   func applyTogether(_ positions: borrowing Buffer<Int32>) { pivotTogether(positions, Permit()) }
 

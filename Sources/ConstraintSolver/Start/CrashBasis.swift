@@ -9,6 +9,7 @@ extension Engine {
   /// is open, and dual pivots keep it so.
   func start(_ permit: Permit) {
     work.clear()
+    dual.begin()
     holdDefaults(permit)
     if policy.restarts.start == .slack || !FastPath.crash.isUsed {
       _ = basis.factorize(table, permit)
@@ -78,6 +79,7 @@ extension Engine {
   /// Computes everything that follows from the active set.
   func recompute(_ permit: Permit) {
     recomputeBasicSolution(permit)
+    if policy.restarts.start == .crash { leaveSoftRows() }
     recomputeMultipliers(permit)
   }
 

@@ -27,6 +27,8 @@ enum FastPath: UInt64 {
   case pivotsTogether
   /// Deciding variables that follow from those before a pivot.
   case passedDeciding
+  /// Dual steps go past the ends of single variables.
+  case boundFlips
 
   @inline(__always)
   var isUsed: Bool {
