@@ -69,12 +69,14 @@ def which_reads(tag: str) -> str:
 
 def which_imports(text: str) -> str:
     """The importer that reads a file, by how it begins; empty if none does."""
-    if text.lstrip("\ufeff \t\r\n")[:1] == "{":
+    begin = text[:_MOST_OF_BEGIN]
+    if begin.lstrip("\ufeff \t\r\n")[:1] == "{":
         return "from-css"
-    found = _FIRST_TAG.match(text)
+    found = _FIRST_TAG.match(begin)
     return "" if found is None else _importer_of(found[1])
 
 
+_MOST_OF_BEGIN = 4096
 _FIRST_TAG = re.compile(r"\ufeff?(?:\s|<\?[^>]*>|<![^>]*>)*<([\w.:-]+)")
 
 
