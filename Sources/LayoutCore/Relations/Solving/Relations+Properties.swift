@@ -14,7 +14,11 @@ extension Relations {
     if row.reach.contains(.presence) && isTrack(slot) && !value.isSame(as: row.usual) {
       throw .track(node)
     }
-    try set(.node(property), row, of: node, to: value)
+    if row.isDeferred { return try set(.node(property), row, of: node, to: value) }
+    // At once: nothing has to be kept for later, and nothing looked up again.
+    let accepted = try accept(value, row, of: node)
+    try checkIdle()
+    try put(accepted, property, row, at: slot)
   }
 
   /// Sets a property of a container.
@@ -55,10 +59,7 @@ extension Relations {
   private func set(
     _ property: Property, _ row: PropertyRow, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
-    let accepted: PropertyValue
-    do throws(LayoutError) { accepted = try accept(value, row) } catch {
-      throw .about(node, error)
-    }
+    let accepted = try accept(value, row, of: node)
     try PropertyChange(property: property, node: node, value: accepted).submit(to: self)
   }
 
@@ -80,7 +81,12 @@ extension Relations {
   package func put(
     _ value: PropertyValue, _ property: NodeProperty, at node: NodeSlot
   ) throws(LayoutError) {
-    let row = property.row
+    try put(value, property, property.row, at: node)
+  }
+
+  private func put(
+    _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
+  ) throws(LayoutError) {
     if self.value(property, row, at: node).isSame(as: value) { return }
     let before = row.use.isEmpty ? [] : use(of: node)
     try store(value, property, row, at: node)
@@ -137,6 +143,12 @@ extension Relations {
 // MARK: Checks
 
 extension Relations {
+  private func accept(
+    _ value: PropertyValue, _ row: PropertyRow, of node: Node
+  ) throws(LayoutError) -> PropertyValue {
+    do throws(LayoutError) { return try accept(value, row) } catch { throw .about(node, error) }
+  }
+
   /// Refuses what is no value of a property, and makes what stands for one that value.
   func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError) -> PropertyValue {
     let number = value.number
