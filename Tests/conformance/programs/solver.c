@@ -43,7 +43,7 @@ int main(void) {
   keep_solver_remove_variable(solver, lonely);
   keep_solver_solve(solver);
   keep_solver_values(solver, x, values, 3);
-  keep_solver_counter(solver, KEEP_COUNTER_PIVOTS);
+  keep_solver_counter(solver, (keep_counter)99);
   keep_solver_destroy(solver);
   return 0;
 }
