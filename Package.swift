@@ -49,6 +49,10 @@ let package = Package(
       name: "LayoutCoreTests",
       dependencies: ["LayoutAnswers", "LayoutVocabularies", "LayoutRelations", "LayoutStore"]
     ),
+    .testTarget(
+      name: "VocabularyTests",
+      dependencies: ["LayoutVocabularies", "LayoutRelations", "LayoutStore"]
+    ),
     .testTarget(name: "SwiftTests", dependencies: ["KeepLayout"]),
   ],
   swiftLanguageModes: [.v6]
