@@ -102,10 +102,15 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
 }
 
 /// The priorities of what a container arranges. Gaps and alignment are required; below that members that are
-/// too large overflow it, and never each other.
+/// too large overflow it, and never each other. Inside of other containers it holds its members more strongly, so that
+/// the outermost one overflows.
 package enum ContainerPriority {
-  /// Members are inside.
+  /// The lowest at which members are inside.
   package static let inside = 999.0
+  /// Members are inside.
+  package static func inside(isNested: Bool) -> Double { isNested ? 999.5 : inside }
+  /// Members are inside of their line, or of their columns and rows.
+  package static func inTrack(isNested: Bool) -> Double { isNested ? 999.75 : 999.25 }
   /// Gaps are equal, sizes in proportion.
   package static let share = 998.0
   /// What is left, or missing, is divided between both ends.
@@ -136,6 +141,8 @@ package struct ContainerRecord: BitwiseCopyable {
   private var columns = TrackList()
   private var rows = TrackList()
   package var automatic = AutomaticCells()
+  /// Whether it is inside of another container.
+  package var isNested = false
   /// How long a flow is with all members on one line, as of the last solve.
   package var unbroken = 0.0
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.

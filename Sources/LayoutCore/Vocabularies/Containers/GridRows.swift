@@ -8,6 +8,9 @@ struct GridRows {
   private let grid: NodeSlot
   private let values: ContainerValues
   private let isFlow: Bool
+  /// How strongly tracks are inside, and members inside of their tracks.
+  private let inside: Double
+  private let inTrack: Double
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
   private let lists: (horizontal: TrackList, vertical: TrackList)
   private let container: ContainerSlot
@@ -19,6 +22,8 @@ struct GridRows {
     let record = layout.containers[container]
     (grid, values) = (record.node, record.values)
     isFlow = record.kind == .stack
+    inside = ContainerPriority.inside(isNested: record.isNested)
+    inTrack = ContainerPriority.inTrack(isNested: record.isNested)
     let isRightToLeft = layout.isRightToLeft(grid)
     lines = (
       ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
@@ -55,7 +60,7 @@ struct GridRows {
       let isPinned = alignment == .fill || alignment.isAtStart
       var row = ContainerRow(
         .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
-        at: isPinned ? Priority.required : ContainerPriority.inside)
+        at: isPinned ? Priority.required : inside)
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(grid), lines.outer.near)
       add(row)
@@ -73,7 +78,7 @@ struct GridRows {
       let isFilled = list.fractionCount > 0
       var row = ContainerRow(
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
-        at: alignment.isAtEnd ? Priority.required : ContainerPriority.inside)
+        at: alignment.isAtEnd ? Priority.required : inside)
       row.add(-lines.sign, guide, lines.far)
       row.add(lines.sign, handle(grid), lines.outer.far)
       add(row)
@@ -196,13 +201,13 @@ struct GridRows {
     let isPinned = alignment == .fill || alignment.isAtStart
     var near = ContainerRow(
       isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
-      at: isPinned ? Priority.required : ContainerPriority.inside)
+      at: isPinned ? Priority.required : inTrack)
     near.add(lines.sign, handle(member), lines.near)
     near.add(-lines.sign, first, lines.near)
     add(near)
     var far = ContainerRow(
       isAlong ? .columnFar : .far, alignment == .fill || isAtEnd ? .equal : .atLeast,
-      at: isAtEnd ? Priority.required : ContainerPriority.inside)
+      at: isAtEnd ? Priority.required : inTrack)
     far.add(-lines.sign, handle(member), lines.far)
     far.add(lines.sign, last, lines.far)
     add(far)
@@ -228,7 +233,7 @@ struct GridRows {
       if list(axis).count > 0 { continue }
       row = ContainerRow(
         isAlong ? .paddingAlong : .paddingAcross, .atLeast,
-        lines.padding.near + lines.padding.far, at: ContainerPriority.inside)
+        lines.padding.near + lines.padding.far, at: inside)
       row.add(1, insideOf: handle(grid), lines)
       add(row)
     }

@@ -15,6 +15,9 @@ struct StackRows {
   private let across: ContainerLines
   private let container: ContainerSlot
   private let isFlow: Bool
+  /// How strongly members are inside along the stack; across it, where those of a flow are inside of their line.
+  private let inside: Double
+  private let insideAcross: Double
   private var knownGreatestWeight: Double?
   private(set) var rows: [ContainerRow] = []
 
@@ -29,6 +32,8 @@ struct StackRows {
     }
     (self.container, stack) = (container, record.node)
     (self.values, unbroken) = (values, record.unbroken)
+    inside = ContainerPriority.inside(isNested: record.isNested)
+    insideAcross = isFlow ? ContainerPriority.inTrack(isNested: record.isNested) : inside
     hasWeights =
       record.weightCount > 0 && values.distribution.usesWeights && !isFlow
     hasOwnAlignments = record.alignmentCount > 0
@@ -125,7 +130,7 @@ struct StackRows {
   /// A member of a flow may be as long as the flow, whatever line it is on.
   private mutating func wantWithin(_ member: NodeSlot) {
     var row = ContainerRow(
-      .within, .atMost, -along.padding.near - along.padding.far, at: ContainerPriority.inside)
+      .within, .atMost, -along.padding.near - along.padding.far, at: inside)
     row.add(1, handle(member), along.size)
     row.add(-1, insideOf: handle(stack), along)
     add(row)
@@ -134,7 +139,7 @@ struct StackRows {
   private mutating func wantStart(_ member: NodeSlot, _ next: NodeSlot) {
     let isPinned = isPinned(isAlone: next.isNone)
     var row = ContainerRow(
-      .start, isPinned ? .equal : .atLeast, along.padding.near, at: ContainerPriority.inside)
+      .start, isPinned ? .equal : .atLeast, along.padding.near, at: inside)
     row.add(along.sign, handle(member), along.near)
     row.add(-along.sign, handle(stack), along.outer.near)
     if isPinned || !isFlow { add(row) }
@@ -152,7 +157,7 @@ struct StackRows {
     let isPinned = isPinned(isAlone: previous.isNone)
     var row = ContainerRow(
       .end, isPinned ? .equal : .atLeast, along.padding.far,
-      at: isFlow ? ContainerPriority.lineEnd : ContainerPriority.inside)
+      at: isFlow ? ContainerPriority.lineEnd : inside)
     row.add(-along.sign, handle(member), along.far)
     row.add(along.sign, handle(stack), along.outer.far)
     if isPinned || !isFlow { add(row) }
@@ -269,15 +274,15 @@ struct StackRows {
     switch alignment(of: member) {
     case .fill:
       wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
-      wantEdge(member, .far, .equal, at: ContainerPriority.inside, isNear: false)
+      wantEdge(member, .far, .equal, at: insideAcross, isNear: false)
     case .start:
       wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
-      wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
+      wantEdge(member, .far, .atLeast, at: insideAcross, isNear: false)
     case .end:
-      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
       wantEdge(member, .far, .equal, at: Priority.required, isNear: false)
     case .center:
-      wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
+      wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
       let outer = outer(of: member)
       var row = ContainerRow(
         .center, .equal, across.sign * (outer.padding.near - outer.padding.far) / 2)
@@ -321,8 +326,8 @@ struct StackRows {
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the
   /// edge.
   private mutating func wantBaseline(_ member: NodeSlot, _ alignment: Alignment) {
-    wantEdge(member, .near, .atLeast, at: ContainerPriority.inside, isNear: true)
-    wantEdge(member, .far, .atLeast, at: ContainerPriority.inside, isNear: false)
+    wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
+    wantEdge(member, .far, .atLeast, at: insideAcross, isNear: false)
     var other = self.member(before: member)
     while !other.isNone && self.alignment(of: other) != alignment {
       other = self.member(before: other)
@@ -379,7 +384,7 @@ struct StackRows {
     let isPadding = relation == .atLeast
     var row = ContainerRow(
       role, relation, isPadding ? lines.padding.near + lines.padding.far : 0,
-      at: isPadding ? ContainerPriority.inside : ContainerPriority.fit)
+      at: isPadding ? inside : ContainerPriority.fit)
     if isPadding {
       row.add(1, insideOf: handle(stack), lines)
     } else {

@@ -9,6 +9,7 @@ extension Vocabularies {
   func arrange(_ container: ContainerSlot) throws(LayoutError) {
     if state.isReading { return }
     if containers[container].kind.isLine { return try arrangeLine(container) }
+    containers[container].isNested = isNested(containers[container].node)
     if containers[container].kind == .grid { return try arrangeGrid(container) }
     try endShrinking(around: container)
     try arrangeLines(of: container)

@@ -36,6 +36,7 @@ extension Vocabularies {
     var child = nodes[node].firstChild
     while !child.isNone {
       try refreshHolds(of: child)
+      try refreshNesting(inside: child)
       child = nodes[child].next
     }
     return container
@@ -55,6 +56,11 @@ extension Vocabularies {
     try keep([], ofContainer: container)
     containers.remove(container)
     try changeExtras(of: node) { $0.container = .none }
+    child = nodes[node].firstChild
+    while !child.isNone {
+      try refreshNesting(inside: child)
+      child = nodes[child].next
+    }
   }
 
   /// The slots of nodes that can become children of a new child of a parent; each is given once.

@@ -231,6 +231,7 @@ extension Vocabularies {
     try refreshAcross(node)
     if state.environmentUse.contains(.directions) { try refreshDirections(inside: node) }
     if state.environmentUse.contains(.gone) { try refreshPresence(inside: node) }
+    try refreshNesting(inside: node)
     try join(node)
   }
 
