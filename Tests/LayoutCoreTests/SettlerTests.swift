@@ -16,6 +16,7 @@ import Testing
     var isExact = true
     var areaChanges = 0
     var lineChanges = 0
+    var shortages = 0
     var contentChanges = 0
     var narrowings = 0
     var open = Node.none
@@ -27,7 +28,10 @@ import Testing
       return isExact
     }
 
-    func updateShares() -> Bool { false }
+    func updateShares() -> Bool {
+      shortages -= 1
+      return shortages >= 0
+    }
 
     func updateLines() -> Node {
       lineChanges -= 1
@@ -59,6 +63,14 @@ import Testing
     }
 
     func count(_ call: String) -> Int { calls.filter { $0 == call }.count }
+  }
+
+  @Test func rowsAreSolvedAgainUntilWhatIsMissingIsShared() throws {
+    let script = Script()
+    script.shortages = 2
+    try Settler().converge(script)
+    let solves = ["areas 0", "rows", "rows", "rows", "areas 1"]
+    #expect(script.calls == solves + ["content", "end", "narrow"])
   }
 
   @Test func linesAndAreasConvergeBeforeContentIsMeasured() throws {

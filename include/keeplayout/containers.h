@@ -28,18 +28,29 @@ extern "C" {
  * proportion to its content, as far as limits let it. Four of 80 in 160 are 40 each; 120 and 80 in 150 are 90 and 60.
  * Rows in a row, and columns in a column, count as one for that. Members with a weight are as large as it says instead.
  * What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias has it where members
- * are packed, and never another one. How small a window may be for that, keep_node_size_range tells. What containers ask
- * for, by priority:
+ * are packed, and never another one. Containers inside of others hold their members: the outermost one overflows.
+ *
+ * What containers ask for, by priority:
  *
  *     required   gaps; where members are aligned; columns and rows that are fixed, and their limits
- *     999        members are inside the padding; one that fills is no larger than there is space across
+ *     999.25     members are inside their line, or their columns and rows, which are as large as they need: not those
+ *                that are fixed
+ *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
+ *                large violates this, and nothing above it: it overflows here
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997        what is left, or missing, at both ends is divided
- *     below 750  what is missing of content is shared; by up to 2/1024 below the compression resistance, which is
- *                750 unless set, so above what else is below that. None of it where nothing is missing
+ *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
+ *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
+ *     750 - 1/256, the same: text that can wrap is on one line; before it is shorter than its longest word, content
+ *                at 750 is compressed with it
  *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
+ *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
  *     51         the container is as large as its members
+ *
+ * Inside of another container 999 is 999.5, and 999.25 is 999.75. keep_node_size_range tells from which size on nothing
+ * of a priority is violated: at KEEP_REQUIRED, which includes all from 999 on, nothing overflows; at KEEP_HIGH no
+ * content is compressed either, though text may wrap.
  *
  * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not. A member, or a track,
  * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1

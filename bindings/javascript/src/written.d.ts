@@ -945,7 +945,8 @@ export interface WrittenNode extends Handle {
    *
    * Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
    * content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
-   * REQUIRED it does not wrap.
+   * REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
+   * with a width of 0 available as well, and is not compressed below that size before others are.
    *
    * function: null removes the node's function; Node.setContentSize counts again.
    * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
@@ -989,7 +990,8 @@ export interface WrittenNode extends Handle {
    * The least and the greatest size of a node with all in it along one axis at which no constraint of at least
    * a priority is worse off: at REQUIRED, those of a window without a conflict, in which no container overflows.
    * All from 999 on count as required. The size along the other axis is free: for the height at a width use
-   * Node.fittingSize. Text measured along both axes counts without wrapping; a row that fills its width has no
+   * Node.fittingSize. Text measured along both axes counts without wrapping, at priorities a little below its
+   * compression resistance; a row that fills its width has no
    * more than its members take as its maximum. Otherwise as Node.fittingSize.
    *
    * minimum: the size that is nearest to 0, also where sizes may be negative.

@@ -1538,7 +1538,8 @@ extern "C" {
     ///
     /// Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
     /// content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
-    /// KEEP_REQUIRED it does not wrap.
+    /// KEEP_REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
+    /// with a width of 0 available as well, and is not compressed below that size before others are.
     ///
     /// function: NULL removes the node's function; keep_node_set_content_size counts again.
     /// Calls back.
@@ -1635,7 +1636,8 @@ extern "C" {
     /// The least and the greatest size of a node with all in it along one axis at which no constraint of at least
     /// a priority is worse off: at KEEP_REQUIRED, those of a window without a conflict, in which no container overflows.
     /// All from 999 on count as required. The size along the other axis is free: for the height at a width use
-    /// keep_node_fitting_size. Text measured along both axes counts without wrapping; a row that fills its width has no
+    /// keep_node_fitting_size. Text measured along both axes counts without wrapping, at priorities a little below its
+    /// compression resistance; a row that fills its width has no
     /// more than its members take as its maximum. Otherwise as keep_node_fitting_size.
     ///
     /// minimum: the size that is nearest to 0, also where sizes may be negative.

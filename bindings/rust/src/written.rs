@@ -3003,7 +3003,8 @@ impl<'a> Node<'a> {
     /// The least and the greatest size of a node with all in it along one axis at which no constraint of at least
     /// a priority is worse off: at [`REQUIRED`](crate::REQUIRED), those of a window without a conflict, in which no container overflows.
     /// All from 999 on count as required. The size along the other axis is free: for the height at a width use
-    /// [`Node::fitting_size`]. Text measured along both axes counts without wrapping; a row that fills its width has no
+    /// [`Node::fitting_size`]. Text measured along both axes counts without wrapping, at priorities a little below its
+    /// compression resistance; a row that fills its width has no
     /// more than its members take as its maximum. Otherwise as [`Node::fitting_size`].
     ///
     /// minimum: the size that is nearest to 0, also where sizes may be negative.

@@ -12,6 +12,8 @@ struct ContentSpace {
   var available = Size.unlimited
   /// Its node has a part in this solve, and has a natural size.
   var isActive = false
+  /// How long it is where nothing is available, as its longest word; NaN until a solve needs that.
+  var least = Double.nan
   private var measurer: Int32 = -1
   private var edition: UInt32 = 0
   /// What was measured last where all was available, where the height was, and where none was.
@@ -29,6 +31,7 @@ struct ContentSpace {
     (available, isActive) = (.unlimited, true)
     if content.measurer == measurer && content.edition == edition { return }
     (measurer, edition) = (content.measurer, content.edition)
+    least = .nan
     answers = InlineArray(repeating: Answer())
   }
 
@@ -51,7 +54,9 @@ extension Relations {
         continue
       }
       while contents.spaces.count < contents.records.end { contents.spaces.append(ContentSpace()) }
+      let least = contents.spaces[content].least
       contents.spaces[content].begin(contents.records[content])
+      if !least.isSame(as: contents.spaces[content].least) { try memberChanged(node) }
       collectMeasurement(ofSpace: content)
     }
     try measureSpaces()
@@ -66,6 +71,7 @@ extension Relations {
       }
       contents.lastChanged = .none
       try measureSpaces()
+      if axis == .horizontal { try findLeastLengths() }
       let changed = contents.lastChanged
       if changed == .none { continue }
       contents.beginRounds()
@@ -73,6 +79,49 @@ extension Relations {
       return changed
     }
     return .none
+  }
+
+  /// Finds how long text is at least, of members of containers that have less than their longest word. They begin again
+  /// with their natural size, and ask for that length as for content that cannot wrap.
+  private func findLeastLengths() throws(LayoutError) {
+    let cut = contents.measurements.all.filter { measurement in
+      let (content, available) = (measurement.content, measurement.available.width)
+      return contents.spaces[content].isActive && contents.spaces[content].least.isNaN
+        && contents.records[content].measured.width > available + Self.rounding * (1 + available)
+        && isArranged(contents.records[content].node)
+    }.map { $0.content }
+    if cut.isEmpty { return }
+    contents.measurements.removeAll()
+    for content in cut {
+      contents.spaces[content].available = Size(width: 0, height: .infinity)
+      collectMeasurement(ofSpace: content)
+    }
+    takeMeasurements()
+    for measurement in contents.measurements.all {
+      let isUsable = measurement.size.isUsable
+      if !isUsable {
+        let (node, available) = (measurement.node, measurement.available)
+        refuse(measurement, .measuredBoth(node, available, measurement.size))
+      }
+      contents.spaces[measurement.content].least = isUsable ? measurement.size.width : 0
+    }
+    contents.measurements.removeAll()
+    for content in cut {
+      contents.spaces[content].available = .unlimited
+      collectMeasurement(ofSpace: content)
+      try memberChanged(contents.records[content].node)
+    }
+    try measureSpaces()
+  }
+
+  /// How long the text of a node is at least; 0 if that is not known, or nothing has needed it.
+  package func leastLength(of node: NodeSlot) -> Double {
+    let content = nodes[node].content
+    guard !content.isNone, Int(content.index) < contents.spaces.count,
+      contents.records[content].measuresBoth
+    else { return 0 }
+    let least = contents.spaces[content].least
+    return least.isNaN ? 0 : wholePixels(least)
   }
 
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available

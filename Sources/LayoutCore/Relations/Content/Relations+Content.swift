@@ -88,6 +88,7 @@ extension Relations {
       .content, of: node, axis, as: .atLeast, size, content[axis].compression,
       marks: content.wraps(axis) ? .wraps : RuleMarks())
     contents.note(priority: content.rowPriority(axis))
+    contents.note(priority: content[axis].compression)
     try contentChanged(of: node)
     if sharesByContent(node) { try memberChanged(node) }
   }

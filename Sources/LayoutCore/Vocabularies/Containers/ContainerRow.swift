@@ -29,3 +29,14 @@ struct ContainerRow {
 
   subscript(place: Int) -> AnchorTerm { terms[place] }
 }
+
+extension Vocabularies {
+  /// A member is as long as its longest word, once one is cut; nil for others.
+  func leastLengthRow(of member: NodeSlot) -> ContainerRow? {
+    let length = leastLength(of: member)
+    guard length > 0, let content = content(of: member) else { return nil }
+    var row = ContainerRow(.leastLength, .atLeast, length, at: content.horizontal.compression)
+    row.add(1, node(at: member), .width)
+    return row
+  }
+}

@@ -174,6 +174,7 @@ struct GridRows {
     let own = layout.membership(of: member)
     self.place(member, in: place.cells, .horizontal, own.justify ?? values.justify)
     self.place(member, in: place.cells, .vertical, own.alignment ?? values.alignment)
+    if let row = layout.leastLengthRow(of: member) { add(row) }
   }
 
   private mutating func wantGone(_ member: NodeSlot) {

@@ -78,6 +78,7 @@ struct StackRows {
       wantSize(member)
     }
     wantAcross(member)
+    if let row = layout.leastLengthRow(of: member) { add(row) }
   }
 
   /// A member that takes no space along the stack is where the next one begins, or where the last one ends.

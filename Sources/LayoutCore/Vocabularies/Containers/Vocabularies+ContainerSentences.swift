@@ -176,7 +176,7 @@ extension ContainerRole {
     case .lineSize: return isRow ? "width of " : "height of "
     case .linePlace, .beyond, .beyondLeast: return "place of "
     case .shrinkPart, .shrinkContent, .shrinkShare: return "part of content "
-    case .leastLength: return isRow ? "width of " : "height of "
+    case .leastLength: return "width of "
     case .trackSize, .trackShare, .trackLeast, .trackMin, .trackMax, .trackEven:
       return isRow ? "width of " : "height of "
     }

@@ -150,11 +150,12 @@ extension Vocabularies {
       if isPart(member, of: container) {
         forEachAsk(in: self.container(of: member), body)
       } else if !hasShare(member, in: container), let content = content(of: member) {
-        let length = length(ofContent: member, axis)
-        let priority = content.rowPriority(axis)
-        if length > 0 && priority < Priority.required {
+        func ask(for length: Double, at priority: Double) {
+          if !(length > 0) || priority == Priority.required { return }
           body(ShrinkAsk(member: member, stack: stack, length: length, priority: priority))
         }
+        ask(for: length(ofContent: member, axis), at: content.rowPriority(axis))
+        if content.wraps(axis) { ask(for: leastLength(of: member), at: content[axis].compression) }
       }
       member = self.member(after: member, isVisible: true)
     }
