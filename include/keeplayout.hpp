@@ -942,6 +942,25 @@ public:
     check(keep_member_set(owned(), c(), KEEP_MEMBER_JUSTIFY,
                           value ? static_cast<double>(*value) : NAN));
   }
+  /** How much it loses in a stack where content is missing: in proportion to this times its
+   * content, 1 unless set; 0 for nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of
+   * more than eight that lose it has no influence. */
+  double shrink() const { return keep_member_get(owned(), c(), KEEP_MEMBER_SHRINK); }
+  void set_shrink(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_SHRINK, value));
+  }
+  /** The length from which it grows by its weight, 0 unless set; it is asked for as content is.
+   * Where a member with a weight has a basis, weights are shares of what all of their bases and
+   * contents leave, at 252, and not of all. */
+  double basis() const { return keep_member_get(owned(), c(), KEEP_MEMBER_BASIS); }
+  void set_basis(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_BASIS, value));
+  }
+  /** 1 to have its content as its basis, if there is some; 0 unless set. */
+  bool grows() const { return keep_member_get(owned(), c(), KEEP_MEMBER_GROWS) == 1; }
+  void set_grows(bool value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_GROWS, value));
+  }
 
   /* ---- to here ---- */
 

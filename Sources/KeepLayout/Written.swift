@@ -1403,6 +1403,24 @@ extension Node {
     }
   }
 
+  /// How much it loses in a stack where content is missing (`KEEP_MEMBER_SHRINK`).
+  public var shrink: Double {
+    get { self[member: KEEP_MEMBER_SHRINK] }
+    nonmutating set { self[member: KEEP_MEMBER_SHRINK] = newValue }
+  }
+
+  /// The length from which it grows by its weight, 0 unless set (`KEEP_MEMBER_BASIS`).
+  public var basis: Double {
+    get { self[member: KEEP_MEMBER_BASIS] }
+    nonmutating set { self[member: KEEP_MEMBER_BASIS] = newValue }
+  }
+
+  /// 1 to have its content as its basis, if there is some (`KEEP_MEMBER_GROWS`).
+  public var grows: Bool {
+    get { self[member: KEEP_MEMBER_GROWS] == 1 }
+    nonmutating set { self[member: KEEP_MEMBER_GROWS] = newValue ? 1 : 0 }
+  }
+
   /// The children of a node, in order, without its guides (`keep_node_children`).
   public var children: [Node] {
     var room = 16

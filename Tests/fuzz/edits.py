@@ -255,6 +255,9 @@ class Editor:
             lambda: setattr(node, "own_align", rng.choice([None, *Align])),
             lambda: setattr(node, "own_justify", rng.choice([None, *Align])),
             lambda: setattr(node, "is_excluded", rng.random() < 0.5),
+            lambda: setattr(node, "shrink", rng.choice([0, 1, 1, 2])),
+            lambda: setattr(node, "basis", rng.choice([0, 0, 20, 60])),
+            lambda: setattr(node, "grows", rng.random() < 0.5),
             lambda: parent.place(node, *place),
             lambda: parent.flow_in(node),
         )

@@ -1,14 +1,14 @@
-"""Members that are too large in all, with limits, against CSS's shrinking."""
+"""Members that are too large in all, or grow, with limits, against CSS's flexible lengths."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from budget import are_enough, seeds
 from keeplayout import Axis, Distribution, Layout, Node
-from shrinking import Ask, shrunk
+from shrinking import Ask, grown, shrunk
 
 CONTENTS = [7.5, 10, 40, 80, 80, 120, 300]
 FACTORS = [0.3, 0.5, 0.8, 0.95, 1, 1.2, 2]
@@ -37,6 +37,8 @@ class Case:
             outer[self.nested.start : self.nested.stop] = [inner]
         self.row = self.make(self.window, outer)
         self.row.insets.equal = 0
+        for member, ask in zip(self.members, self.asks, strict=True):
+            member.shrink, member.weight, member.grows = ask.shrink, ask.weight, ask.weight > 0
 
     def make(self, parent: Node, members: list[Node]) -> Node:
         make = parent.row if self.axis == Axis.HORIZONTAL else parent.column
@@ -66,9 +68,16 @@ class Case:
         there = self.there
         asks = [self.asks[k] for k in there]
         space = self.length - self.gap * (len(there) - 1)
-        if not sum(a.least for a in asks) <= space < sum(a.whole for a in asks):
+        whole = sum(a.whole for a in asks)
+        least = sum(a.least if a.shrink else a.whole for a in asks)
+        most = sum(a.most if a.weight else a.whole for a in asks)
+        if not least <= space <= most or space == whole:
             return None
-        sizes = dict(zip(there, shrunk(space, asks), strict=True))
+        grows = space > whole and all(a.weight for a in asks)
+        if space > whole and not grows:
+            return None
+        found = grown(space, asks) if grows else shrunk(space, asks)
+        sizes = dict(zip(there, found, strict=True))
         return [sizes.get(k, 0.0) for k in range(len(self.asks))]
 
     def is_whole(self) -> bool:
@@ -205,3 +214,45 @@ def test_what_resists_less_yields_first():
     assert case.solve(200) == [40, 80, 80]
     assert case.solve(120) == [0, 60, 60]
     assert case.solve(260) == [100, 80, 80]
+
+
+def test_factors_and_growth_from_content():
+    """And back again, to the last bit."""
+    met = {True: 0, False: 0}
+    for seed in seeds(95_000, 120):
+        rng, known = drawn(seed)
+        grows = rng.random() < 0.5
+        asks = [
+            replace(
+                ask,
+                shrink=rng.choice([0, 0.5, 1, 1, 2, 3]),
+                weight=rng.choice([0.5, 1, 1, 2]) if grows else 0,
+            )
+            for ask in known.asks
+        ]
+        case = Case(known.axis, known.gap, asks)
+        start = case.length_of(rng.choice(FACTORS))
+        first = case.solve(start)
+        met[case.length > case.length_of(1)] += check(case, seed)
+        for factor in rng.sample(FACTORS, 2):
+            case.solve(case.length_of(factor))
+            met[factor > 1] += check(case, seed)
+        assert case.solve(start) == first, seed
+    assert are_enough(met[True], 30), met
+    assert are_enough(met[False], 60), met
+
+
+def test_a_basis_by_hand():
+    """300 between 100 and 50, with weights 1 and 1: 175 and 125. A basis of 80 and one of 20 with
+    weights 1 and 2, in 160: 100 and 60; in 50: 40 and 10. Factors 1 and 3 of 100 each, in 120: 80
+    and 40."""
+    case = Case(Axis.HORIZONTAL, 0, [Ask(100, weight=1), Ask(50, weight=1)])
+    assert case.solve(300) == [175, 125]
+    case = Case(Axis.HORIZONTAL, 0, [Ask(0, weight=1), Ask(0, weight=2)])
+    (case.members[0].basis, case.members[1].basis) = (80, 20)
+    for member in case.members:
+        member.grows = False
+    assert case.solve(160) == [100, 60]
+    assert case.solve(50) == [40, 10]
+    case = Case(Axis.HORIZONTAL, 0, [Ask(100), Ask(100, shrink=3)])
+    assert case.solve(120) == [80, 40]

@@ -4308,6 +4308,68 @@ func (node Node) ClearOwnJustify() error {
 	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_JUSTIFY, C.double(None)))
 }
 
+// How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+// nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+func (node Node) Shrink() (value float64) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_SHRINK)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.Shrink].
+func (node Node) SetShrink(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_SHRINK, C.double(value)))
+}
+
+// The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+// weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+func (node Node) Basis() (value float64) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_BASIS)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.Basis].
+func (node Node) SetBasis(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_BASIS, C.double(value)))
+}
+
+// 1 to have its content as its basis, if there is some; 0 unless set.
+func (node Node) Grows() (value bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_GROWS)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.Grows].
+func (node Node) SetGrows(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_GROWS, inDouble(value)))
+}
+
 // Sets the hugging or compression resistance of many nodes along one axis; on failure of none.
 //
 // Cost: linear in count.

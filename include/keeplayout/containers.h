@@ -43,6 +43,7 @@ extern "C" {
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
  *     750 - 1/256, the same: text that can wrap is on one line; before it is shorter than its longest word, content
  *                at 750 is compressed with it
+ *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
  *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
@@ -195,7 +196,18 @@ typedef enum keep_member_value {
   KEEP_MEMBER_GAP_AFTER = 1, /**< From it to the next member; NaN for the gap of the stack. */
   KEEP_MEMBER_ALIGN = 2,     /**< A keep_align; NaN for that of the stack. */
   KEEP_MEMBER_EXCLUDED = 3,  /**< 1 for a child that is not arranged, 0 for a member. */
-  KEEP_MEMBER_JUSTIFY = 4 /**< A keep_align in its columns of a grid; NaN for that of the grid. */
+  KEEP_MEMBER_JUSTIFY = 4, /**< A keep_align in its columns of a grid; NaN for that of the grid. */
+  /**
+   * How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+   * nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+   */
+  KEEP_MEMBER_SHRINK = 5,
+  /**
+   * The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+   * weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+   */
+  KEEP_MEMBER_BASIS = 6,
+  KEEP_MEMBER_GROWS = 7 /**< 1 to have its content as its basis, if there is some; 0 unless set. */
 } keep_member_value;
 
 /**

@@ -106,7 +106,8 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;
  *                                 bias 0.5 of packed members
  *     wraps                       it is a flow, whose lines are in no document
- *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded
+ *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
+ *                                 shrink 2, basis 80, grows
  *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows
  *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, or as its content; then min 40 max 90;
  *                                 first "implicit" of a row that was made for a member

@@ -237,6 +237,9 @@ export const enums = {
     align: 2,
     excluded: 3,
     justify: 4,
+    shrink: 5,
+    basis: 6,
+    grows: 7,
   }),
   trackKind: new Enumeration("track kind", {
     content: 0,

@@ -77,7 +77,7 @@ export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "pa
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
-export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify";
+export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows";
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction";
 /** The faults of equation strings. */
@@ -1314,6 +1314,18 @@ export interface WrittenNode extends Handle {
   isExcluded: boolean;
   /** A Align in its columns of a grid; NaN for that of the grid. */
   ownJustify: Align | null;
+  /**
+   * How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+   * nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+   */
+  shrink: number;
+  /**
+   * The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+   * weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+   */
+  basis: number;
+  /** 1 to have its content as its basis, if there is some; 0 unless set. */
+  grows: boolean;
 }
 
 export interface WrittenNodes {

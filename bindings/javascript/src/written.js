@@ -2066,6 +2066,36 @@ export class WrittenNode extends Handle {
     const of = this.of;
     check(of, of.c.keep_member_set(open(of), this.id, 4, value === null ? NaN : enums.align.number(value, "ownJustify")));
   }
+
+  // How much it loses in a stack where content is missing (keep_member_get).
+  get shrink() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 5);
+  }
+  set shrink(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 5, number(value, "shrink")));
+  }
+
+  // The length from which it grows by its weight, 0 unless set (keep_member_get).
+  get basis() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 6);
+  }
+  set basis(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 6, number(value, "basis")));
+  }
+
+  // 1 to have its content as its basis, if there is some (keep_member_get).
+  get grows() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 7) === 1;
+  }
+  set grows(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 7, Number(flag(value, "grows"))));
+  }
 }
 
 export class WrittenNodes {

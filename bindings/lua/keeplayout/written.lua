@@ -103,7 +103,8 @@ return function(calls, k)
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
   })
   k.define("member_value", {
-    ["weight"] = 0, ["gap_after"] = 1, ["align"] = 2, ["excluded"] = 3, ["justify"] = 4,
+    ["weight"] = 0, ["gap_after"] = 1, ["align"] = 2, ["excluded"] = 3, ["justify"] = 4, ["shrink"] = 5,
+    ["basis"] = 6, ["grows"] = 7,
   })
   k.define("track_kind", {
     ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2,
@@ -1867,6 +1868,39 @@ return function(calls, k)
     function set.own_justify(self, value)
       local owner = self.owner
       check(owner, calls.keep_member_set(opened(owner), self.id, 4, value == nil and k.nan or enum("align", value, "own_justify")))
+    end
+
+    -- How much it loses in a stack where content is missing (keep_member_get).
+    function get.shrink(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 5)
+      return result
+    end
+    function set.shrink(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 5, number(value, "shrink")))
+    end
+
+    -- The length from which it grows by its weight, 0 unless set (keep_member_get).
+    function get.basis(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 6)
+      return result
+    end
+    function set.basis(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 6, number(value, "basis")))
+    end
+
+    -- 1 to have its content as its basis, if there is some (keep_member_get).
+    function get.grows(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 7)
+      return result == 1
+    end
+    function set.grows(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 7, flag(value, "grows") and 1 or 0))
     end
   end
 

@@ -451,6 +451,14 @@ pub const KEEP_MEMBER_ALIGN: keep_member_value = 2;
 pub const KEEP_MEMBER_EXCLUDED: keep_member_value = 3;
 /// A keep_align in its columns of a grid; NaN for that of the grid.
 pub const KEEP_MEMBER_JUSTIFY: keep_member_value = 4;
+/// How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+/// nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+pub const KEEP_MEMBER_SHRINK: keep_member_value = 5;
+/// The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+/// weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+pub const KEEP_MEMBER_BASIS: keep_member_value = 6;
+/// 1 to have its content as its basis, if there is some; 0 unless set.
+pub const KEEP_MEMBER_GROWS: keep_member_value = 7;
 /// What the size of a column or row comes from.
 pub type keep_track_kind = c_int;
 /// Its members: as large as they need.

@@ -3507,6 +3507,38 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_JUSTIFY, value.into().map_or(f64::NAN, |it| it.c() as f64)) })
     }
+    /// How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+    /// nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+    pub fn shrink(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_SHRINK) };
+        value
+    }
+    /// Sets [`Self::shrink`].
+    pub fn set_shrink(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_SHRINK, value) })
+    }
+    /// The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+    /// weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+    pub fn basis(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_BASIS) };
+        value
+    }
+    /// Sets [`Self::basis`].
+    pub fn set_basis(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_BASIS, value) })
+    }
+    /// 1 to have its content as its basis, if there is some; 0 unless set.
+    pub fn grows(self) -> bool {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_GROWS) };
+        value == 1.0
+    }
+    /// Sets [`Self::grows`].
+    pub fn set_grows(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GROWS, f64::from(u8::from(value))) })
+    }
 }
 
 impl<'a> Nodes<'a> {

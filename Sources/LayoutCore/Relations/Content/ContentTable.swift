@@ -45,7 +45,7 @@ package struct ContentTable: ~Copyable {
   }
 
   /// Notes that there is content that is asked for at a priority.
-  mutating func note(priority: Double) {
+  package mutating func note(priority: Double) {
     if priority == Priority.required { return }
     let known = priorities ?? priority...priority
     priorities = min(known.lowerBound, priority)...max(known.upperBound, priority)

@@ -119,6 +119,8 @@ package enum ContainerPriority {
   package static let lineEnd = 53.0
   /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
   package static let even = 52.0
+  /// Sizes above a basis are in proportion: below all that content asks for, as they share what it leaves.
+  package static let growth = 252.0
   /// What takes no share is small: just above the resistance of content against being larger.
   package static let least = 251.0
   /// The container is small: just above fitting.
@@ -135,6 +137,8 @@ package struct ContainerRecord: BitwiseCopyable {
   package var memberCount: Int32 = 0
   /// How many of them have a weight.
   package var weightCount: Int32 = 0
+  /// How many of these grow from a basis.
+  package var basisCount: Int32 = 0
   /// How many of them have an alignment of their own.
   package var alignmentCount: Int32 = 0
   /// The columns and the rows of a grid, one of which a flow has as its lines.
@@ -189,8 +193,14 @@ public struct Membership: Equatable, BitwiseCopyable {
   package var alignment: Alignment?
   package var justify: Alignment?
   package var isExcluded = false
+  package var shrink = 1.0
+  package var basis = 0.0
+  package var growsFromContent = false
   /// Its cells in a grid; nil for the next free one.
   package var cells: GridCells?
+
+  /// Whether its share is added to a length.
+  package var hasBasis: Bool { weight > 0 && (basis > 0 || growsFromContent) }
 
   /// As ==, with NaN as equal to itself.
   package func isSame(as other: Membership) -> Bool {

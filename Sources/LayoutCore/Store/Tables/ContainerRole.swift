@@ -90,6 +90,8 @@ package enum ContainerRole: Int32, Comparable {
   // Of a member.
   /// Text is as long as its longest word.
   case leastLength = 46
+  /// It has the length from which it grows.
+  case basis = 47
 
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 

@@ -10,6 +10,12 @@ public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case excluded = 3
   /// Its own ``Alignment`` in the columns of a grid; none for that of the grid.
   case justify = 4
+  /// How much it loses where something is missing, in proportion to others and its content.
+  case shrink = 5
+  /// The length from which it grows by its weight.
+  case basis = 6
+  /// It grows by its weight from its content.
+  case grows = 7
 }
 
 extension MemberProperty {
@@ -23,6 +29,9 @@ extension MemberProperty {
     case .excluded: Self.row("excluded", .flag, "whether it is excluded, ")
     case .justify:
       Self.row("own justify", .choice(.alignment), "the alignment ", usual: PropertyValue.none)
+    case .shrink: Self.row("shrink", .number(.weight), "the factor ", usual: .number(1))
+    case .basis: Self.row("basis", .number(.length), "the basis ")
+    case .grows: Self.row("grows", .flag, "whether it grows, ")
     }
   }
 
@@ -42,6 +51,9 @@ extension Membership {
       case .alignment: alignment.map { PropertyValue($0) } ?? .none
       case .excluded: .flag(isExcluded)
       case .justify: justify.map { PropertyValue($0) } ?? .none
+      case .shrink: .number(shrink)
+      case .basis: .number(basis)
+      case .grows: .flag(growsFromContent)
       }
     }
     set {
@@ -51,6 +63,9 @@ extension Membership {
       case .alignment: alignment = Self.alignment(newValue)
       case .excluded: isExcluded = newValue.flag
       case .justify: justify = Self.alignment(newValue)
+      case .shrink: shrink = newValue.number
+      case .basis: basis = newValue.number
+      case .grows: growsFromContent = newValue.flag
       }
     }
   }

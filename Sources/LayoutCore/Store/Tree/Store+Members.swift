@@ -96,7 +96,9 @@ extension Store {
   /// Whether the content of a node decides how large it is among other members.
   package func sharesByContent(_ node: NodeSlot) -> Bool {
     let container = container(of: nodes[node].parent)
-    return !container.isNone && containers[container].values.distribution == .fillProportionally
+    if container.isNone { return false }
+    return containers[container].values.distribution == .fillProportionally
+      || membership(of: node).hasBasis
   }
 
   /// Whether a constraint of a barrier is about a node that is gone.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import LayoutRelations
 import LayoutStore
 
 /// A constraint that a container wants: a sum of at most four terms.
@@ -34,8 +35,8 @@ extension Vocabularies {
   /// A member is as long as its longest word, once one is cut; nil for others.
   func leastLengthRow(of member: NodeSlot) -> ContainerRow? {
     let length = leastLength(of: member)
-    guard length > 0, let content = content(of: member) else { return nil }
-    var row = ContainerRow(.leastLength, .atLeast, length, at: content.horizontal.compression)
+    if length == 0 { return nil }
+    var row = ContainerRow(.leastLength, .atLeast, length, at: compression(of: member, .horizontal))
     row.add(1, node(at: member), .width)
     return row
   }

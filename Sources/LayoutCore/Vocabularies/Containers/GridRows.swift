@@ -144,8 +144,8 @@ struct GridRows {
       if other.track.kind == .fraction {
         add(
           .inProportion(
-            .trackShare, (guide, record.track.value), (handle(other.guide), other.track.value),
-            lines(axis).size,
+            .trackShare, Share(node: guide, weight: record.track.value),
+            Share(node: handle(other.guide), weight: other.track.value), lines(axis).size,
             scaledBy: isPaired ? greatestFraction(axis) : other.track.value))
         if !isPaired { return }
       }

@@ -10,8 +10,11 @@ import LayoutStore
 /// in proportion as far as they can be. Where nothing is missing parts are the content, and pairs say nothing: the rows
 /// may be there or not, and only have to be there where something is missing.
 ///
+/// With factors, what is missing of contents is in proportion to these times the content, and so are parts above contents.
+///
 /// For many there is one share for all instead, as large as may be, that none has less than of its content. It is right
-/// for what a minimum holds; where a maximum holds one below that, the share is less than others could have.
+/// for what a minimum holds; where a maximum holds one below that, the share is less than others could have. Factors
+/// have no influence there.
 struct ShrinkRows {
   private let layout: Vocabularies
   private let stack: Node
@@ -43,15 +46,19 @@ struct ShrinkRows {
   ) -> [ContainerRow] {
     let (ask, guide) = (group.asks[place], handle(guides[place]))
     var rows = [content(guide, ask.length, group), part(guide, 1, of: ask.member)]
-    let greatest = group.asks.reduce(0) { max($0, $1.length) }
-    for other in 0..<place {
+    let greatest = group.asks.reduce(0) { max($0, $1.weight) }
+    for other in 0..<place where ask.weight + group.asks[other].weight > 0 {
       var row = ContainerRow.inProportion(
-        .shrinkShare, (guide, ask.length), (handle(guides[other]), group.asks[other].length), size,
+        .shrinkShare, share(ask, guide), share(group.asks[other], handle(guides[other])), size,
         scaledBy: greatest)
       row.priority = Priority.below(group.priority, steps: 2)
       rows.append(row)
     }
     return rows
+  }
+
+  private func share(_ ask: ShrinkAsk, _ guide: Node) -> Share {
+    Share(node: guide, weight: ask.weight, base: ask.length)
   }
 
   private func shared(_ group: ShrinkGroup, _ guide: Node) -> [ContainerRow] {

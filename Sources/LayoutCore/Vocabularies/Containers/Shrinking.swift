@@ -30,6 +30,11 @@ struct ShrinkAsk {
   var stack: NodeSlot
   var length: Double
   var priority: Double
+  /// How much it loses, in proportion to others and its length.
+  var shrink = 1.0
+
+  /// What it loses is in proportion to this.
+  var weight: Double { shrink * length }
 }
 
 /// Asks of one priority that share what is missing of them: by pairs, which need a guide for each, or many by one.

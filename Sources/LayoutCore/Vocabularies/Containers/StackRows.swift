@@ -10,6 +10,7 @@ struct StackRows {
   private let values: ContainerValues
   private let unbroken: Double
   private let hasWeights: Bool
+  private let isGrowing: Bool
   private let hasOwnAlignments: Bool
   private let along: ContainerLines
   private let across: ContainerLines
@@ -36,6 +37,7 @@ struct StackRows {
     insideAcross = isFlow ? ContainerPriority.inTrack(isNested: record.isNested) : inside
     hasWeights =
       record.weightCount > 0 && values.distribution.usesWeights && !isFlow
+    isGrowing = !isFlow && layout.isGrowing(in: container)
     hasOwnAlignments = record.alignmentCount > 0
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
@@ -218,9 +220,25 @@ struct StackRows {
 
   private mutating func wantSize(_ member: NodeSlot) {
     let weight = weight(of: member)
+    if isGrowing { wantBasis(member) }
     if weight > 0 { return wantShare(member, weight) }
     guard hasWeights else { return }
     var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
+    row.add(1, handle(member), along.size)
+    add(row)
+  }
+
+  private func share(of member: NodeSlot, _ weight: Double) -> Share {
+    let base = isGrowing ? layout.basis(of: member, values.axis) : 0
+    return Share(node: handle(member), weight: weight, base: base)
+  }
+
+  /// A length from which a member grows is asked for as content is.
+  private mutating func wantBasis(_ member: NodeSlot) {
+    let own = layout.membership(of: member)
+    if own.weight == 0 || own.growsFromContent || own.basis == 0 { return }
+    var row = ContainerRow(
+      .basis, .atLeast, own.basis, at: layout.compression(of: member, values.axis))
     row.add(1, handle(member), along.size)
     add(row)
   }
@@ -233,10 +251,11 @@ struct StackRows {
       layout.containers.workUnits += 1
       let otherWeight = self.weight(of: other)
       if otherWeight > 0 {
-        add(
-          .inProportion(
-            .share, (handle(member), weight), (handle(other), otherWeight), along.size,
-            scaledBy: isPaired ? greatestWeight : otherWeight))
+        var row = ContainerRow.inProportion(
+          .share, share(of: member, weight), share(of: other, otherWeight), along.size,
+          scaledBy: isPaired ? greatestWeight : otherWeight)
+        if isGrowing { row.priority = ContainerPriority.growth }
+        add(row)
         if !isPaired { return }
       }
       other = layout.member(before: other, isVisible: true)

@@ -200,6 +200,9 @@ extension Vocabularies {
     count(child, in: container, -1)
     try changeExtras(of: child) { $0.membership = membership }
     count(child, in: container, 1)
+    if membership.hasBasis {
+      for axis in Axis.each { contents.note(priority: compression(of: child, axis)) }
+    }
     if membership.isExcluded != known.isExcluded { try refreshHolds(of: child) }
     if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child, ties)
@@ -235,6 +238,7 @@ extension Vocabularies {
     let membership = membership(of: child)
     containers[container].memberCount += sign
     if membership.weight > 0 { containers[container].weightCount += sign }
+    if membership.hasBasis { containers[container].basisCount += sign }
     if membership.alignment != nil { containers[container].alignmentCount += sign }
   }
 

@@ -94,6 +94,10 @@ extension Vocabularies {
       text.append(values(ofContainer: container).axis == .horizontal ? " * width" : " * height")
       text.append(" of ")
       appendName(ofNode: constraints.terms[other].node, to: &text)
+      let constant = record.value / one.coefficient
+      if constant == 0 { return }
+      text.append(constant < 0 ? " - " : " + ")
+      text.append(constant.magnitude)
     case .baseline:
       text.append("that of ")
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
@@ -158,7 +162,7 @@ extension ContainerRole {
     case .end, .equalEnd: return "gap after "
     case .gap, .leastGap: return "gap between "
     case .equal: return "distance between "
-    case .share, .least, .within: return isRow ? "width of " : "height of "
+    case .share, .least, .within, .basis: return isRow ? "width of " : "height of "
     case .near: return isRow ? "space above " : "space before "
     case .far: return isRow ? "space below " : "space after "
     case .center: return "center of "

@@ -31,11 +31,14 @@ extension Vocabularies {
 
   /// Notes a member whose size may have changed, if it is too small for its content, or may have been.
   private func noteShrinking(_ node: NodeSlot) {
-    if !nodes.isTaken(node) || nodes[node].content.isNone { return }
+    if !nodes.isTaken(node) { return }
+    let basis = membership(of: node).basis
+    if nodes[node].content.isNone && basis == 0 { return }
     let container = container(of: nodes[node].parent)
     if container.isNone || !isStack(container) { return }
     let axis = containers[container].values.axis
-    if isShort(node, of: length(ofContent: node, axis), axis) || isShrinking(container) {
+    let length = max(basis, contentLength(of: node, axis))  // the basis where there is no content
+    if isShort(node, of: length, axis) || isShrinking(container) {
       shrinking.note(self.node(at: containers[container].node))
     }
   }
@@ -102,13 +105,19 @@ extension Vocabularies {
 
   /// Whether a member is as large as its share, whatever its content is.
   private func hasShare(_ member: NodeSlot, in container: ContainerSlot) -> Bool {
-    containers[container].values.distribution.sharesAll || membership(of: member).weight > 0
+    containers[container].values.distribution.sharesAll
+      || membership(of: member).weight > 0 && !isGrowing(in: container)
   }
 
   // MARK: What is missing
 
-  private func length(ofContent node: NodeSlot, _ axis: Axis) -> Double {
+  func contentLength(of node: NodeSlot, _ axis: Axis) -> Double {
     wholePixels(content(of: node)?.size(axis) ?? .nan)
+  }
+
+  /// How strongly a node resists being smaller than its content, or the length from which it grows.
+  func compression(of node: NodeSlot, _ axis: Axis) -> Double {
+    content(of: node)?[axis].compression ?? Priority.high
   }
 
   private func isShort(_ node: NodeSlot, of length: Double, _ axis: Axis) -> Bool {
@@ -144,18 +153,26 @@ extension Vocabularies {
 
   private func forEachAsk(in container: ContainerSlot, _ body: (ShrinkAsk) -> Void) {
     let (stack, axis) = (containers[container].node, containers[container].values.axis)
+    let isGrowing = isGrowing(in: container)
     var member = firstMember(of: stack)
     while !member.isNone {
       containers.workUnits += 1
       if isPart(member, of: container) {
         forEachAsk(in: self.container(of: member), body)
-      } else if !hasShare(member, in: container), let content = content(of: member) {
+      } else if !hasShare(member, in: container) {
+        let shrink = membership(of: member).shrink
         func ask(for length: Double, at priority: Double) {
           if !(length > 0) || priority == Priority.required { return }
-          body(ShrinkAsk(member: member, stack: stack, length: length, priority: priority))
+          body(
+            ShrinkAsk(
+              member: member, stack: stack, length: length, priority: priority, shrink: shrink))
         }
-        ask(for: length(ofContent: member, axis), at: content.rowPriority(axis))
-        if content.wraps(axis) { ask(for: leastLength(of: member), at: content[axis].compression) }
+        let (content, compression) = (content(of: member), compression(of: member, axis))
+        let wraps = content?.wraps(axis) == true
+        let basis = isGrowing ? basis(of: member, axis) : 0
+        let length = max(basis, contentLength(of: member, axis))  // the basis without content
+        ask(for: length, at: content?.rowPriority(axis) ?? compression)
+        if wraps { ask(for: leastLength(of: member), at: compression) }
       }
       member = self.member(after: member, isVisible: true)
     }

@@ -34,3 +34,6 @@ class MemberValue(IntEnum):
     ALIGN = 2
     EXCLUDED = 3
     JUSTIFY = 4
+    SHRINK = 5
+    BASIS = 6
+    GROWS = 7

@@ -237,6 +237,19 @@ class Containers(Member, Arranging):
     is_excluded: Parameter[bool, bool] = truth(
         MemberValue.EXCLUDED, "Whether it is not arranged, though it is in a container."
     )
+    shrink: Parameter[float, SupportsFloat] = plain(
+        MemberValue.SHRINK,
+        "How much it loses where content is missing: in proportion to this, 1 unless set, times its"
+        " content; 0 for nothing, as long as others can lose.",
+    )
+    basis: Parameter[float, SupportsFloat] = plain(
+        MemberValue.BASIS,
+        "The length from which it grows by its weight: with one, weights are shares of what is left"
+        " above bases and contents.",
+    )
+    grows: Parameter[bool, bool] = truth(
+        MemberValue.GROWS, "Whether its content is its basis, from which it grows by its weight."
+    )
 
     # Behind these
 

@@ -60,7 +60,8 @@ _LAYOUT = {
 }
 _MEMBERS = {
     "weight": "WEIGHT", "gap-after": "GAP_AFTER", "own-alignment": "ALIGN",
-    "own-justify": "JUSTIFY", "excluded": "EXCLUDED",
+    "own-justify": "JUSTIFY", "excluded": "EXCLUDED", "shrink": "SHRINK",
+    "basis": "BASIS", "grows": "GROWS",
 }  # fmt: skip
 _WIDEST = 96
 _PART = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^",]|,(?! ))*(?:, )?')

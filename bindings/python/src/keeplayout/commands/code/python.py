@@ -212,7 +212,7 @@ class Python(Writer):
         name = {"own-alignment": "own_align", "excluded": "is_excluded"}.get(
             it.word, snake(it.word)
         )
-        if it.word == "excluded":
+        if it.word in ("excluded", "grows"):
             value = "True"
         elif isinstance(it.value, str):
             value = self._choice("Align", it.value)

@@ -64,7 +64,16 @@ _NUMBERS = {
     "gap", "row-gap", "bias", "padding-top", "padding-left", "padding-bottom", "padding-right",
 }  # fmt: skip
 _WORDS = {"alignment", "justify", "distribution"}
-_MEMBERS = {"weight", "gap-after", "own-alignment", "own-justify", "excluded"}
+_MEMBERS = {
+    "weight",
+    "gap-after",
+    "own-alignment",
+    "own-justify",
+    "excluded",
+    "shrink",
+    "basis",
+    "grows",
+}
 _AREAS = {"safe", "margins", "scroll", "readable", "layout", "frame"}
 _REQUIRED = 1000.0
 _SETTING_NUMBERS = {
@@ -204,7 +213,7 @@ class _Reader:
         elif word == "baselines":
             said.append(Baselines(self._number, self._number_at(1), self._number_at(2)))
         elif word in _MEMBERS:
-            value = True if word == "excluded" else self._value()
+            value = True if word in ("excluded", "grows") else self._value()
             said.append(Membership(self._number, word, value))
         elif word == "circle":
             numbers = [self._number_at(place) for place in (1, 2, 3)]

@@ -182,8 +182,8 @@ class Arranging(NamedTuple):
 
 
 class Membership(NamedTuple):
-    """`weight`, `gap-after`, `own-alignment`, `own-justify` or `excluded` of a member: a number, or
-    a word."""
+    """`weight`, `gap-after`, `own-alignment`, `own-justify`, `excluded`, `shrink`, `basis` or
+    `grows` of a member: a number, or a word."""
 
     node: int
     word: str

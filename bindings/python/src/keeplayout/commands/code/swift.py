@@ -206,7 +206,7 @@ class Swift(Writer):
 
     def write_membership(self, it: Membership) -> None:
         name = {"own-alignment": "ownAlign", "excluded": "isExcluded"}.get(it.word, camel(it.word))
-        if it.word == "excluded":
+        if it.word in ("excluded", "grows"):
             value = "true"
         else:
             value = f".{camel(it.value)}" if isinstance(it.value, str) else plain(it.value)
