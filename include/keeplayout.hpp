@@ -793,6 +793,8 @@ public:
   void set_context(const keep_context *the_context) const;
   /** The context of the conditions of nodes inside a node (keep_node_context). */
   keep_context context() const;
+  /** The line of a document in which a node begins, from 1 (keep_node_line). */
+  int32_t line() const;
   /** Adds a rule to an attribute (keep_node_add_rule). */
   keep::constraint add_rule(keep_attribute_kind kind, keep::node other, keep_relation relation,
                             double value, keep::priority priority) const;
@@ -1524,6 +1526,11 @@ public:
   std::string document_fault_description(size_t index) const;
   /** The word that may have been meant (keep_document_fault_nearest). */
   std::string document_fault_nearest(size_t index) const;
+  /** Finds the words that could stand at a place of a document, in place of the one that is there
+   * (keep_document_complete). */
+  size_t document_complete(const std::string &document, size_t offset) const;
+  /** One of these words (keep_document_completion). */
+  std::string document_completion(size_t index) const;
 
   /* ---- to here ---- */
 
@@ -1899,6 +1906,14 @@ inline std::string keep::layout::document_fault_description(size_t index) const 
 
 inline std::string keep::layout::document_fault_nearest(size_t index) const {
   return keep_document_fault_nearest(owned(), index);
+}
+
+inline size_t keep::layout::document_complete(const std::string &document, size_t offset) const {
+  return keep_document_complete(owned(), document.c_str(), offset);
+}
+
+inline std::string keep::layout::document_completion(size_t index) const {
+  return keep_document_completion(owned(), index);
 }
 
 inline void keep::solver::clear_error() const { keep_solver_clear_error(owned()); }
@@ -2349,6 +2364,8 @@ inline void keep::node::set_context(const keep_context *the_context) const {
 }
 
 inline keep_context keep::node::context() const { return keep_node_context(owned(), c()); }
+
+inline int32_t keep::node::line() const { return keep_node_line(owned(), c()); }
 
 inline keep::constraint keep::node::add_rule(keep_attribute_kind kind, keep::node other,
                                              keep_relation relation, double value,

@@ -1057,6 +1057,17 @@ extension Layout {
   public func documentFaultNearest(_ index: Int) -> String {
     reference.read { String(cString: keep_document_fault_nearest($0, index)) }
   }
+
+  /// Finds the words that could stand at a place of a document, in place of the one that is there
+  /// (`keep_document_complete`).
+  public func documentComplete(_ document: String, offset: Int) throws(KeepError) -> Int {
+    reference.read { keep_document_complete($0, try checked(document), offset) }
+  }
+
+  /// One of these words (`keep_document_completion`).
+  public func documentCompletion(_ index: Int) -> String {
+    reference.read { String(cString: keep_document_completion($0, index)) }
+  }
 }
 
 extension Solver {
@@ -1264,6 +1275,11 @@ extension Node {
   public var clips: Bool {
     get { layout.read { keep_node_clips($0, c) } }
     nonmutating set { layout.note { keep_node_set_clips($0, c, newValue) } }
+  }
+
+  /// The line of a document in which a node begins, from 1 (`keep_node_line`).
+  public var line: Int {
+    layout.read { Int(keep_node_line($0, c)) }
   }
 
   /// From one member to the next (`KEEP_CONTAINER_GAP`).

@@ -20,6 +20,11 @@ public func keep_layout_update(
   }
 }
 
+@_cdecl("keep_node_line") @implementation
+public func keep_node_line(_ layout: OpaquePointer!, _ node: keep_node) -> Int32 {
+  LayoutBox.ask(layout, 0) { $0.place(of: Node(node)).line }
+}
+
 // MARK: Faults
 
 @_cdecl("keep_document_fault_count") @implementation
@@ -55,6 +60,28 @@ public func keep_document_fault_nearest(
 ) -> UnsafePointer<CChar>! {
   LayoutBox.lend(layout) { layout in
     layout.documentFaults.indices.contains(index) ? layout.documentFaults[index].nearest : Text()
+  }
+}
+
+// MARK: Completion
+
+@_cdecl("keep_document_complete") @implementation
+public func keep_document_complete(
+  _ layout: OpaquePointer!, _ document: UnsafePointer<CChar>!, _ offset: Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    if document == nil { return 0 }
+    layout.complete(checked(document), at: offset)
+    return layout.completions.count
+  }
+}
+
+@_cdecl("keep_document_completion") @implementation
+public func keep_document_completion(
+  _ layout: OpaquePointer!, _ index: Int
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { layout in
+    layout.completions.indices.contains(index) ? layout.completions[index] : Text()
   }
 }
 

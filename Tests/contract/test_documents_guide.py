@@ -17,7 +17,7 @@ TEXT = GUIDE.read_text("utf-8")
 EXAMPLES = ROOT / "bindings" / "python" / "examples"
 
 DOCUMENTS = re.findall(r"```keep\n(.*?)```", TEXT, re.DOTALL)
-NAMES = ["card.keep", "bar.keep", "form.keep"]
+NAMES = ["card.keep", "form.keep", "bar.keep", "grid.keep"]
 
 
 @pytest.fixture
@@ -69,15 +69,22 @@ def lines() -> list[str]:
     ]
 
 
+COMPONENT = "component field who\n  node $who\n"
 OF_THE_LAYOUT = {"right-to-left", "scale 2", "negative-sizes", "mixed-axes"}
 GRID = "  node 6\n    grid\n    grid-column 7\n    grid-column 8\n    guide 7\n    guide 8\n"
 
 
 def document(line: str) -> str:
     """A document with a line where it belongs, and what that is about."""
+    line = line.replace("\\|", "|")  # as a table has it
     layout, root, end = "", "", f"  node 6\n    row\n    {line}\n"
     word = line.split()[0]
-    if line in OF_THE_LAYOUT:
+    if line.startswith("component"):
+        layout, end = f"{line}\n  node $who\n", ""
+    elif word == "use":
+        layout = COMPONENT
+        end = f"  {line}\n"
+    elif line in OF_THE_LAYOUT or word == "let":
         layout, end = f"{line}\n", ""
     elif word.startswith("size-"):
         root, end = f"  {line}\n", ""
@@ -92,7 +99,7 @@ def document(line: str) -> str:
     elif word in ("node", "guide"):
         end = "  node 18\n  " + re.sub(" [24]", " 20", line, count=1) + "\n"
     return (
-        f'keeplayout 1\n{layout}node 1 "w"\n{root}  node 2 "image"\n  node 3\n  node 4\n'
+        f'keeplayout 1\n{layout}node 1 "w"\n{root}  node 2 "image"\n  node 3 "title"\n  node 4\n'
         f"  node 5\n{end}"
     )
 

@@ -38,6 +38,9 @@ KEEPLAYOUT_API keep_status keep_layout_read_document(keep_layout *layout, const 
  */
 KEEPLAYOUT_API keep_status keep_layout_update(keep_layout *layout, const char *document);
 
+/** The line of a document in which a node begins, from 1; 0 for a node that no document has made. */
+KEEPLAYOUT_API int32_t keep_node_line(const keep_layout *layout, keep_node node);
+
 /** A fault of a document, and its position. */
 typedef struct keep_document_fault {
   size_t offset;      /**< Where it begins in the document, in bytes, from 0. */
@@ -65,6 +68,21 @@ KEEPLAYOUT_API const char *keep_document_fault_description(const keep_layout *la
 
 /** The word that may have been meant; "" if none is near. */
 KEEPLAYOUT_API const char *keep_document_fault_nearest(const keep_layout *layout, size_t index);
+
+/**
+ * Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
+ * attributes, names of nodes and constants. For editors; other lines may have faults.
+ *
+ * layout: any one; it keeps the words until the next call, and is not changed otherwise.
+ * offset: in bytes, from 0; the end of a word that is being typed.
+ * Returns how many there are, at most 1000; 0 where no word can stand. Cost: as keep_layout_read_document, without
+ * the solve.
+ */
+KEEPLAYOUT_API size_t keep_document_complete(keep_layout *layout, const char *document,
+                                             size_t offset);
+
+/** One of these words. */
+KEEPLAYOUT_API const char *keep_document_completion(const keep_layout *layout, size_t index);
 
 /* ==== In words ============================================================================ */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
@@ -139,6 +157,19 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  * alignment.
  *
  *     format horizontal options 8 @750 : bar, standard-gap 1, view 2, size 2, gap 3, view 3, alignment 4
+ *
+ * By hand it is shorter. Nodes may be without numbers, which are then those after all others, and a name of letters,
+ * digits, _ and - without quotes: "node title" and "left-offset to title = 8". And there are
+ *
+ *     let gap 8                   a number with a name, in the first column, for wherever a number stands
+ *     equation title.left == 8    an equation string (keeplayout/equations.h), whose metrics are such numbers
+ *     format H:|-[title]-gap-|    a visual format
+ *     component field who height=20    a node that is used again: below it, indented, its line and what is inside.
+ *                                 There $who and $height stand for what is given
+ *     use field city              its node; height=44 or 44 behind it gives another height. Lines that are
+ *                                 indented below are inside of the node
+ *
+ * Components may use those above them, 64 deep. What a document writes out to has 16 megabytes at most.
  *
  * Numbers of nodes are those of messages, from 1, each once, perhaps with gaps; their order, that of creation,
  * decides ambiguous values. A name that only one node has may stand for its number: left-offset to "label" = 8.

@@ -16,6 +16,8 @@ public final class Layout: Vocabularies {
   var diagnosis = Diagnosis()
   /// What was wrong with the last document, in the order of lines.
   public internal(set) var documentFaults: [DocumentFault] = []
+  /// The words that could stand where a document was completed.
+  public internal(set) var completions: [Text] = []
 
   /// A layout without nodes.
   public init() { super.init(SlotJournal()) }

@@ -331,10 +331,13 @@ size_t keep_layout_ambiguous(keep_layout * layout, uint64_t * attributes, double
 int keep_layout_exercise(keep_layout * layout, uint32_t which);
 int keep_layout_read_document(keep_layout * layout, const char * document);
 int keep_layout_update(keep_layout * layout, const char * document);
+int32_t keep_node_line(const keep_layout * layout, uint64_t node);
 size_t keep_document_fault_count(const keep_layout * layout);
 keep_document_fault keep_document_fault_at(const keep_layout * layout, size_t index);
 const char * keep_document_fault_description(const keep_layout * layout, size_t index);
 const char * keep_document_fault_nearest(const keep_layout * layout, size_t index);
+size_t keep_document_complete(keep_layout * layout, const char * document, size_t offset);
+const char * keep_document_completion(const keep_layout * layout, size_t index);
 keep_solver * keep_solver_create(void);
 void keep_solver_destroy(keep_solver * solver);
 int keep_solver_error(const keep_solver * solver);
@@ -891,6 +894,14 @@ return function(C, functions, helpers)
     return text(C.keep_document_fault_nearest(owner, index))
   end
 
+  function calls.keep_document_complete(owner, document, offset)
+    return number(C.keep_document_complete(owner, document, offset))
+  end
+
+  function calls.keep_document_completion(owner, index)
+    return text(C.keep_document_completion(owner, index))
+  end
+
   function calls.keep_solver_error(owner)
     return number(C.keep_solver_error(owner))
   end
@@ -1434,6 +1445,10 @@ return function(C, functions, helpers)
 
   function calls.keep_node_context(owner, self)
     return read.keep_context(C.keep_node_context(owner, self))
+  end
+
+  function calls.keep_node_line(owner, self)
+    return number(C.keep_node_line(owner, self))
   end
 
   function calls.keep_node_add_rule(owner, self, kind, other, relation, value, priority)

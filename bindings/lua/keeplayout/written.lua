@@ -734,6 +734,23 @@ return function(calls, k)
       local result = calls.keep_document_fault_nearest(opened(owner), index)
       return result
     end
+
+    -- Finds the words that could stand at a place of a document, in place of the one that is there (keep_document_complete).
+    function class.methods:document_complete(document, offset)
+      local owner = self
+      document = text(document, "document", nil)
+      offset = whole(offset, "offset")
+      local result = calls.keep_document_complete(opened(owner), document, offset)
+      return result
+    end
+
+    -- One of these words (keep_document_completion).
+    function class.methods:document_completion(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_document_completion(opened(owner), index)
+      return result
+    end
     -- The status of the last call that failed, until another fails or it is cleared (keep_layout_error).
     function get.error(self)
       local owner = self
@@ -1630,6 +1647,13 @@ return function(calls, k)
     function set.context(self, value)
       local owner = self.owner
       check(owner, calls.keep_node_set_context(opened(owner), self.id, value ~= nil and into.context(owner, value, "context") or nil))
+    end
+
+    -- The line of a document in which a node begins, from 1 (keep_node_line).
+    function get.line(self)
+      local owner = self.owner
+      local result = calls.keep_node_line(opened(owner), self.id)
+      return result
     end
 
     -- The mask of a node, also if its constraints were removed or uninstalled one by one (keep_node_autoresizing).

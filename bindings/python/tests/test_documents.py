@@ -224,7 +224,7 @@ WRONG = {
     "keeplayout 1\nnode 0.5": (2, 6, "node can have"),
     "keeplayout 1\nnode 1073741825": (2, 6, "node can have"),
     'keeplayout 1\nnode 1 "a': (2, 10, "does not end"),
-    "keeplayout 1\nnode 1 a": (2, 8, '"a": a name stands between double quotes'),
+    "keeplayout 1\nnode 1 a b": (2, 10, '"b": the line should end here'),
     "keeplayout 1\nnode 1\n\twidth = 1": (3, 1, "indent with spaces"),
     "keeplayout 1\nnode 1\n  widht = 1": (
         3,

@@ -2265,6 +2265,8 @@ extern "C" {
     /// Returns errors as keep_layout_read_document; on failure nothing is changed, unless only solving fails, as in
     /// keep_layout_commit. Calls back. Cost: linear in the document and the layout, apart from sorting, and that solve.
     pub fn keep_layout_update(layout: *mut keep_layout, document: *const c_char) -> keep_status;
+    /// The line of a document in which a node begins, from 1; 0 for a node that no document has made.
+    pub fn keep_node_line(layout: *const keep_layout, node: keep_node) -> i32;
     /// How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
     /// that is indented below one with a fault is not looked at, and reading ends at 100.
     pub fn keep_document_fault_count(layout: *const keep_layout) -> usize;
@@ -2278,6 +2280,17 @@ extern "C" {
     pub fn keep_document_fault_description(layout: *const keep_layout, index: usize) -> *const c_char;
     /// The word that may have been meant; "" if none is near.
     pub fn keep_document_fault_nearest(layout: *const keep_layout, index: usize) -> *const c_char;
+    /// Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
+    /// attributes, names of nodes and constants. For editors; other lines may have faults.
+    ///
+    /// layout: any one; it keeps the words until the next call, and is not changed otherwise.
+    ///
+    /// offset: in bytes, from 0; the end of a word that is being typed.
+    /// Returns how many there are, at most 1000; 0 where no word can stand. Cost: as keep_layout_read_document, without
+    /// the solve.
+    pub fn keep_document_complete(layout: *mut keep_layout, document: *const c_char, offset: usize) -> usize;
+    /// One of these words.
+    pub fn keep_document_completion(layout: *const keep_layout, index: usize) -> *const c_char;
     /// Creates a solver without variables or rows, which belongs to the calling thread. Thread: any.
     pub fn keep_solver_create() -> *mut keep_solver;
     /// Destroys a solver with everything in it. Cost: linear in the variables and rows.

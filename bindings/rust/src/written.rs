@@ -2187,6 +2187,32 @@ impl Layout {
         let result = unsafe { raw::keep_document_fault_nearest(of.c(), index) };
         text_of(result)
     }
+
+    /// Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
+    /// attributes, names of nodes and constants. For editors; other lines may have faults.
+    ///
+    /// layout: any one; it keeps the words until the next call, and is not changed otherwise.
+    ///
+    /// offset: in bytes, from 0; the end of a word that is being typed.
+    /// Returns how many there are, at most 1000; 0 where no word can stand. Cost: as [`Layout::read_document`], without
+    /// the solve.
+    pub fn document_complete(&self, document: &str, offset: usize) -> usize {
+        let of = self.of();
+        let document_ = match text_in(document) {
+            Ok(it) => it,
+            _ => return None,
+        };
+        let result = unsafe { raw::keep_document_complete(of.c(), document_.as_ptr(), offset) };
+        of.resume();
+        result
+    }
+
+    /// One of these words.
+    pub fn document_completion(&self, index: usize) -> String {
+        let of = self.of();
+        let result = unsafe { raw::keep_document_completion(of.c(), index) };
+        text_of(result)
+    }
 }
 
 /// One of the answers of [`Solver::changes`].
@@ -3237,6 +3263,13 @@ impl<'a> Node<'a> {
         let of = self.of;
         let result = unsafe { raw::keep_node_context(of.c(), self.raw) };
         Context::from_c(result)
+    }
+
+    /// The line of a document in which a node begins, from 1; 0 for a node that no document has made.
+    pub fn line(self) -> i32 {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_line(of.c(), self.raw) };
+        result
     }
 
     /// Adds a rule to an attribute: any number of them, also of one relation, in addition to its values. The value of

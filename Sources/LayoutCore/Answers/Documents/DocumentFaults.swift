@@ -21,12 +21,14 @@ public struct DocumentFault {
 }
 
 /// The faults that a reader has met, at most one a line. Each line is read in several passes: so they do not come in
-/// the order of lines.
+/// the order of lines. A line of a component is read wherever it is used, and its fault is told once.
 struct DocumentFaults {
   /// More would help nobody.
   private static let most = 100
 
   private var all: [DocumentFault] = []
+  /// Lines, with components written out.
+  private var lines: [Int] = []
 
   var isEmpty: Bool { all.isEmpty }
 
@@ -40,31 +42,63 @@ struct DocumentFaults {
   /// The error of the first line.
   var first: LayoutError? { inOrder.first.map { .told($0.words, $0.error) } }
 
-  func contains(line: Int) -> Bool {
-    !all.isEmpty && all.contains { $0.line == line }
-  }
+  func contains(line: Int) -> Bool { !lines.isEmpty && lines.contains(line) }
 
-  mutating func append(_ fault: DocumentFault) { all.append(fault) }
+  mutating func append(_ fault: DocumentFault, line: Int) {
+    lines.append(line)
+    if !all.contains(where: { $0.offset == fault.offset }) { all.append(fault) }
+  }
 }
 
 extension DocumentReader {
+  /// The line in the document as it was given.
+  var sourceLine: Int { written?.sourceLine(line) ?? line }
+
   /// Notes an error at its place, with a word that would do there. Words are made now, as the nodes that they name are
   /// removed again.
   mutating func noteFault(_ error: LayoutError) {
     let fault = place, word = misread(error)
-    var words = layout.words(for: .document(line: line, column: column, word: word, error))
+    let length = word.isEmpty ? 0 : lengthMisread
+    let range = written?.source(of: place, length) ?? place..<(place + length)
+    let column = column(range.lowerBound)
+    var words = layout.words(
+      for: .document(line: sourceLine, column: column, word: word, error))
     let nearest = word.isEmpty ? nil : nearest()
     if let nearest { words.append(nearest) }
     (place, wanted) = (fault, nil)
     faults.append(
       DocumentFault(
-        offset: word.isEmpty ? fault : misreadRange.lowerBound, length: word.count, line: line,
-        column: column, words: words, nearest: nearest?.name ?? Text(), error: error))
+        offset: range.lowerBound, length: range.count, line: sourceLine, column: column,
+        words: words, nearest: nearest?.name ?? Text(), error: error),
+      line: line)
   }
 
-  /// In characters, from 1.
-  private var column: Int {
-    1 + (lineStart..<min(place, bytes.count)).count { bytes[$0] & 0xC0 != 0x80 }
+  /// Notes what is wrong with a component at a place of the document as it was given.
+  mutating func noteFault(_ words: StaticString, at place: Int) {
+    let line = 1 + source[..<place].count { $0 == UInt8(ascii: "\n") }
+    var end = place
+    while end < source.count, source[end] > UInt8(ascii: " ") { end += 1 }
+    let error = LayoutError.argument(words), column = column(place)
+    let told = LayoutError.document(
+      line: line, column: column, word: Array(source[place..<end].prefix(40)), error)
+    faults.append(
+      DocumentFault(
+        offset: place, length: end - place, line: line, column: column,
+        words: layout.words(for: told), nearest: Text(), error: error),
+      line: line)
+  }
+
+  /// Of the word that was not understood; of a name with its quotation marks.
+  private var lengthMisread: Int {
+    let range = misreadRange
+    return range.lowerBound > place ? range.count + 2 : range.count
+  }
+
+  /// In characters, from 1, of a place in the document as it was given.
+  private func column(_ place: Int) -> Int {
+    var start = min(place, source.count)
+    while start > 0, source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return 1 + source[start..<min(place, source.count)].count { $0 & 0xC0 != 0x80 }
   }
 }
 

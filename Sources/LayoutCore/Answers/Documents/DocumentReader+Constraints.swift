@@ -86,6 +86,7 @@ extension DocumentReader {
     _ kind: AttributeKind, _ node: Node, _ other: Node, _ relation: Relation, _ multiplier: Double,
     at start: Int
   ) throws(LayoutError) {
+    if wanted?.place == place { considerConstants() }
     let followedKind = try self.kind(or: "a number or an attribute is missing")
     guard takeWord("of") else { throw .argument("`of` and the number of a node are missing") }
     let followedNode = try self.node()

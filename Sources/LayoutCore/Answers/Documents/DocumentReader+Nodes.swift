@@ -5,9 +5,12 @@ import LayoutVocabularies
 /// The tree of a document: lines of nodes, and what is made of them.
 extension DocumentReader {
   struct ReadNode {
+    /// 0 for one that has still to be numbered.
     var number: Int
-    /// Of the parent; 0 for a root.
+    /// The number of the parent, if the line says one; 0 for a root.
     var parent: Int
+    /// The place of the node that the line is inside of; -1 for none, and where the line says another.
+    var enclosing: Int
     var place: Int
     var line: Int
     var isGuide: Bool
@@ -20,15 +23,29 @@ extension DocumentReader {
     let start = place
     let (number, parent) = try readNumbers()
     nodes.append(
-      ReadNode(number: number, parent: parent, place: start, line: line, isGuide: isGuide))
+      ReadNode(
+        number: number, parent: parent, enclosing: parent == 0 ? open.last ?? -1 : -1, place: start,
+        line: line, isGuide: isGuide))
   }
 
-  /// The number of a node and that of its parent: of the node that the line is inside of, unless it
-  /// names another.
+  /// The number of a node and that of its parent, each 0 if the line says none.
   private mutating func readNumbers() throws(LayoutError) -> (Int, Int) {
+    if !isLiteralNext { return (0, 0) }
     let number = try wholeNumber()
-    if takeWord("in") { return (number, try wholeNumber()) }
-    return (number, open.last.map { nodes[$0].number } ?? 0)
+    return (number, takeWord("in") ? try wholeNumber() : 0)
+  }
+
+  /// Nodes without a number come after those with one, in the order of their lines.
+  private mutating func numberNodes() {
+    var last = nodes.map { $0.number }.max() ?? 0
+    for node in nodes.indices {
+      if nodes[node].number == 0 {
+        last += 1
+        nodes[node].number = last
+      }
+      let enclosing = nodes[node].enclosing
+      if enclosing >= 0 { nodes[node].parent = nodes[enclosing].number }
+    }
   }
 
   /// Goes to the number of a node, so that a fault is reported there.
@@ -41,6 +58,7 @@ extension DocumentReader {
   }
 
   mutating func makeNodes() throws(LayoutError) {
+    numberNodes()
     byNumber = order(by: nodes.map { Double($0.number) })
     for node in nodes.indices where !faults.areMany {
       goTo(nodes[node])
@@ -71,6 +89,7 @@ extension DocumentReader {
     guard place(ofNumber: number) == node else {
       throw .argument("another node has this number")
     }
+    if number > Int(Self.highestNumber) { throw .argument("no node can have this number") }
     if parent == 0 {
       if nodes[node].isGuide { throw .argument("a guide has an owner") }
     } else {
@@ -111,12 +130,13 @@ extension DocumentReader {
   mutating func readNodeLine() throws(LayoutError) {
     let node = nodes[open[open.count - 1]].node
     _ = try readNumbers()
-    _ = takeArea()
+    let hasArea = takeArea() != nil
+    layout.setLine(of: node, to: layout.constraints.here)
     if isAtEnd { return }
-    guard peek == UInt8(ascii: "\"") else {
-      throw .argument("a name stands between double quotes")
+    if nodes[open[open.count - 1]].isGuide && !hasArea && peek != UInt8(ascii: "\"") {
+      throw .argument("no area has this name, and others stand between double quotes")
     }
-    let name = try quoted()
+    let name = try name()
     try name.withUnsafeBufferPointer { (name) throws(LayoutError) in
       try layout.setName(of: node, to: name)
     }

@@ -68,7 +68,10 @@ extension DocumentReader {
   }
 
   private mutating func takeWord(_ expected: UnsafeBufferPointer<UInt8>) -> Bool {
-    if wanted?.place == place { wanted!.consider(expected) }
+    if wanted?.place == place {
+      wanted!.consider(expected)
+      if completion != nil { return false }
+    }
     let end = place + expected.count
     guard end <= bytes.count else { return false }
     for at in place..<end {
@@ -133,7 +136,9 @@ extension DocumentReader {
   }
 
   mutating func node() throws(LayoutError) -> Node {
-    if peek == UInt8(ascii: "\"") { return try namedNode() }
+    if wanted?.place == place { considerNames() }
+    if peek == UInt8(ascii: "\"") || isPlainName(word) { return try namedNode() }
+    if !isLiteralNext { throw .argument("a node is missing: its number or its name") }
     let start = place
     guard let node = place(ofNumber: try wholeNumber()) else {
       place = start
@@ -142,21 +147,20 @@ extension DocumentReader {
     return nodes[node].node
   }
 
-  /// A node by its name in quotation marks; none before nodes have their names.
+  /// A node by its name; none before nodes have their names.
   private mutating func namedNode() throws(LayoutError) -> Node {
     let start = place
-    let name = try quoted()
+    let name = try name()
     if pass == .numbers { return .none }
     let found = name.withUnsafeBufferPointer { layout.lookUp($0) }
     if let found, !found.isShared { return layout.node(at: found.node) }
     place = start
-    if wanted?.place == place { considerNames() }
     throw .argument(
       found == nil ? "there is no node of this name" : "several nodes have this name")
   }
 
   /// So high that there are enough above it for nodes to come.
-  private static var highestNumber: Int32 { 1 << 30 }
+  static var highestNumber: Int32 { 1 << 30 }
 
   mutating func wholeNumber() throws(LayoutError) -> Int {
     let start = place
@@ -177,8 +181,14 @@ extension DocumentReader {
 
   mutating func number(_ words: StaticString = "a number is missing") throws(LayoutError) -> Double
   {
-    guard isNumberNext else { throw .argument(words) }
+    if wanted?.place == place { considerConstants() }
     let isNegative = peek == UInt8(ascii: "-")
+    if let constant = constant(word.dropFirst(isNegative ? 1 : 0)) {
+      place = word.upperBound
+      skipSpaces()
+      return isNegative ? -constant : constant
+    }
+    guard isLiteralNext else { throw .argument(words) }
     let range = isNegative ? word.dropFirst() : word
     let number = nearestDouble(to: UnsafeBufferPointer(rebasing: bytes[range]))
     place = range.upperBound
@@ -186,7 +196,13 @@ extension DocumentReader {
     return isNegative ? -number : number
   }
 
+  /// Whether a number comes next, or a constant.
   var isNumberNext: Bool {
+    isLiteralNext || constant(word.dropFirst(peek == UInt8(ascii: "-") ? 1 : 0)) != nil
+  }
+
+  /// Whether a number comes next that is written as one.
+  var isLiteralNext: Bool {
     let range = word
     return isNumber(peek == UInt8(ascii: "-") ? range.dropFirst() : range)
   }
@@ -207,6 +223,25 @@ extension DocumentReader {
       }
     }
     return digits > 0
+  }
+
+  /// A name: between quotation marks, or a word of letters, digits, _ and - that begins with no digit.
+  mutating func name() throws(LayoutError) -> [UInt8] {
+    if peek == UInt8(ascii: "\"") { return try quoted() }
+    let range = word
+    guard isPlainName(range) else {
+      throw .argument(isAtEnd ? "a name is missing" : "such a name stands between double quotes")
+    }
+    place = range.upperBound
+    skipSpaces()
+    return Array(bytes[range])
+  }
+
+  func isPlainName(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, beginsName(bytes[first]) else { return false }
+    return range.allSatisfy {
+      beginsName(bytes[$0]) || isDigit(bytes[$0]) || bytes[$0] == UInt8(ascii: "-")
+    }
   }
 
   /// What is between two quotation marks.

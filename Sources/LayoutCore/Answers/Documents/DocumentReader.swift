@@ -18,7 +18,11 @@ struct DocumentReader: ~Copyable {
   }
 
   let layout: Layout
+  /// With components written out.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// As it was given, and what it was written out to if it has components.
+  let source: UnsafeBufferPointer<UInt8>
+  let written: WrittenDocument?
   var place = 0
   var line = 0
   var lineStart = 0
@@ -31,6 +35,7 @@ struct DocumentReader: ~Copyable {
   /// Places in `nodes`, in the order of their numbers.
   var byNumber: [Int] = []
   var pass = Pass.nodes
+  var constants = DocumentConstants()
   /// Sums that formats name, with their numbers.
   var sums: [(number: Int, sum: Constraint)] = []
   /// How many of them are in the order of their numbers.
@@ -42,6 +47,7 @@ struct DocumentReader: ~Copyable {
   var statement = 0
   /// Looks for a word that would do where one was not understood.
   var wanted: WantedWord?
+  var completion: Completion?
   /// What is wrong, at most once a line.
   var faults = DocumentFaults()
 
@@ -60,14 +66,19 @@ struct DocumentReader: ~Copyable {
   /// Where the host says that the document is.
   private let caller: SourceLocation
 
-  init(_ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>) {
+  init(
+    _ layout: Layout, _ bytes: UnsafeBufferPointer<UInt8>, of source: UnsafeBufferPointer<UInt8>,
+    _ written: WrittenDocument? = nil
+  ) {
     self.layout = layout
+    self.source = source
+    self.written = written
     caller = layout.constraints.here
     self.bytes = bytes
   }
 
   mutating func read() throws(LayoutError) {
-    do throws(LayoutError) { try readAll() } catch { noteFault(error) }
+    if faults.isEmpty { do throws(LayoutError) { try readAll() } catch { noteFault(error) } }
     if let first = faults.first { throw first }
   }
 
@@ -101,12 +112,14 @@ struct DocumentReader: ~Copyable {
       lineStart = place
       line += 1
       while peek == UInt8(ascii: " ") { place += 1 }
-      if isAtEnd { continue }
+      let isCompleted = isCompleted
+      if isAtEnd && !isCompleted { continue }
       let depth = (place - lineStart) / 2
       if depth > deepest { continue }
       // Those that are indented as much too far are as wrong, for the same reason.
       deepest = min(depth, open.count)
-      if faults.contains(line: line) { continue }
+      if isCompleted { complete(deepest) }
+      if isCompleted || faults.contains(line: line) { continue }
       do throws(LayoutError) {
         try readLine(depth)
         deepest = .max
@@ -126,7 +139,7 @@ struct DocumentReader: ~Copyable {
     }
     open.removeSubrange(depth...)
     statement = place
-    layout.constraints.here = caller.line(line)
+    layout.constraints.here = caller.line(sourceLine)
     try readStatement()
     if !isAtEnd { throw .argument("the line should end here") }
   }
@@ -161,6 +174,9 @@ struct DocumentReader: ~Copyable {
     } else {
       let node = pass == .nodes ? Node.none : nodes[open[open.count - 1]].node
       if pass == .nodes { return skipLine() }
+      if takeWord("equation") { return try readEquation() }
+      if takeWord("format") { return try readFormat() }
+      if takeWord("use") { throw .argument("no component above has this name") }
       if try readTrack(of: node) { return }
       if try readNumbers(of: node) {
         if pass == .numbers { try noteSetting(first) }
@@ -185,7 +201,13 @@ struct DocumentReader: ~Copyable {
       if case .number = layout.state[property] { throw setAbove(statement) }
       return try layout.set(property, to: value)
     }
-    if takeWord("format") {
+    if takeWord("let") {
+      try readConstant()
+    } else if takeWord("equation") {
+      try readEquation()
+    } else if takeWord("use") {
+      throw .argument("no component above has this name")
+    } else if takeWord("format") {
       try readFormat()
     } else {
       throw .argument("no line begins with this word here")
@@ -241,6 +263,16 @@ extension Layout {
   /// An error with its words, so that it can be told after nodes that it names have been removed again.
   func told(_ error: LayoutError) -> LayoutError { .told(words(for: error), error) }
 
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, of document: UnsafeBufferPointer<UInt8>,
+    _ components: DocumentComponents?
+  ) throws(LayoutError) {
+    var reader = DocumentReader(self, bytes, of: document, components?.document)
+    defer { documentFaults = reader.faults.inOrder }
+    for fault in components?.faults ?? [] { reader.noteFault(fault.words, at: fault.place) }
+    try reader.read()
+  }
+
   /// Makes what a document describes, and does not solve; on failure parts of it are left.
   func make(_ document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     state.isReading = true
@@ -251,8 +283,11 @@ extension Layout {
     }
     // Settings that are not in the document are as in a new layout.
     for property in LayoutProperty.allCases { state[property] = property.row.usual }
-    var reader = DocumentReader(self, document)
-    defer { documentFaults = reader.faults.inOrder }
-    try reader.read()
+    guard let components = DocumentComponents(document) else {
+      return try read(document, of: document, nil)
+    }
+    try components.document.bytes.withUnsafeBufferPointer { (bytes) throws(LayoutError) in
+      try read(bytes, of: document, components)
+    }
   }
 }

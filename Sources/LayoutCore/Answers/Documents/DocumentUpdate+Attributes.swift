@@ -143,7 +143,7 @@ extension DocumentUpdate {
 
   private func locate(_ slot: ConstraintSlot, like said: ConstraintSlot) {
     if slot.isNone { return }
-    let place = layout.constraints.here.line(Int(wanted.constraints.extras[said].place.line))
+    let place = here(wanted.constraints.extras[said].place)
     if layout.constraints.extras[slot].place != place {
       layout.constraints.extras[slot].place = place
     }

@@ -11,6 +11,7 @@ extension DocumentUpdate {
     if !layout.names.equals(layout.nodes[slot].name, name) {
       try layout.setName(of: handle, to: name)
     }
+    layout.nodes.places[slot] = here(wanted.nodes.places[node])
     for property in NodeProperty.allCases where !isMeasured(property, slot) {
       try layout.put(wanted.value(property, at: node), property, at: slot)
     }

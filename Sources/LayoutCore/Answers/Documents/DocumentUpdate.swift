@@ -38,6 +38,11 @@ struct DocumentUpdate {
     try updateSums()
   }
 
+  /// A place in the document, which is where the host says.
+  func here(_ place: SourceLocation) -> SourceLocation {
+    layout.constraints.here.line(Int(place.line))
+  }
+
   func counterpart(of node: NodeSlot) -> NodeSlot {
     node.isNone ? .none : counterparts[node]
   }

@@ -86,11 +86,9 @@ extension DocumentReader {
   }
 
   mutating func readFormat() throws(LayoutError) {
-    if pass != .rules { return skipLine() }
+    if pass != .rules && completion == nil { return skipLine() }
     let isVertical = takeWord("vertical")
-    if !isVertical && !takeWord("horizontal") {
-      throw .argument("`horizontal` or `vertical` is missing")
-    }
+    if !isVertical && !takeWord("horizontal") { return try readVisualFormat() }
     var record = FormatRecord(
       axis: isVertical ? .vertical : .horizontal, options: [], priority: Priority.required)
     if takeWord("options") {

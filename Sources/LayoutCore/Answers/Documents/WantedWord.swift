@@ -1,12 +1,20 @@
 import LayoutStore
 import LayoutVocabularies
 
-/// A place of a document at which something else was expected than what is there. The statement is read once more, and
-/// the words that would have been taken there are the candidates: no list of them is kept.
+/// A place of a document, and the words that would do there: a statement is read once more, and what would have been
+/// taken there is considered. No list of words is kept.
 struct WantedWord {
   let place: Int
+  /// The nearest to the word that was not understood there.
   var nearest: NearestName
   var search = NameSearch()
+  /// All of them, for a person who is still typing; nil where only the nearest is looked for.
+  var candidates: [Text]?
+
+  /// Whether another word may be looked at.
+  var isOpen: Bool { candidates.map { $0.count < Self.mostCandidates } ?? search.isOpen }
+
+  private static let mostCandidates = 1000
 
   mutating func consider(_ word: UnsafeBufferPointer<UInt8>) {
     var text = Text()
@@ -14,7 +22,12 @@ struct WantedWord {
     consider(text)
   }
 
-  mutating func consider(_ candidate: Text) { nearest.consider(candidate, &search) }
+  mutating func consider(_ candidate: Text) {
+    if candidates == nil { return nearest.consider(candidate, &search) }
+    if !candidates!.contains(where: { $0.bytes == candidate.bytes }) {
+      candidates!.append(candidate)
+    }
+  }
 }
 
 extension DocumentReader {
@@ -30,10 +43,15 @@ extension DocumentReader {
     return wanted?.nearest.isAsWritten == true ? nil : wanted?.nearest
   }
 
-  /// Nodes by their names, where one was not found.
+  /// Nodes by their names, where one may stand.
   mutating func considerNames() {
-    for node in layout.nodes.taken where wanted!.search.isOpen {
-      wanted!.consider(layout.name(of: layout.node(at: node)))
+    for node in layout.nodes.taken where wanted!.isOpen {
+      let name = layout.name(of: layout.node(at: node))
+      if !name.bytes.isEmpty { wanted!.consider(name) }
     }
+  }
+
+  mutating func considerConstants() {
+    for name in constants.names { name.withUnsafeBufferPointer { wanted!.consider($0) } }
   }
 }

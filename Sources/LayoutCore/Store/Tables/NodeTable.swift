@@ -6,6 +6,8 @@ package struct NodeTable: ~Copyable {
   package var extras: SlotTable<NodeExtras>
   /// What stands for the sizes of nodes that are not there.
   package var bridges: RareColumn<NodeRecord, SizeBridges>
+  /// Of nodes that documents have made, the line where each begins.
+  package var places: RareColumn<NodeRecord, SourceLocation>
   /// Nodes for which that has been found in this pass.
   package var bridged = BridgedNodes()
   /// Nodes that are gone, the priorities of whose constraints have to be looked at again.
@@ -18,6 +20,7 @@ package struct NodeTable: ~Copyable {
     records = SlotTable(journal)
     extras = SlotTable(journal)
     bridges = RareColumn(usual: SizeBridges(), journal)
+    places = RareColumn(usual: .nowhere, journal)
   }
 
   package subscript(_ node: NodeSlot) -> NodeRecord {
@@ -45,6 +48,7 @@ package struct NodeTable: ~Copyable {
   package mutating func remove(_ node: NodeSlot) {
     if records[node].name >= 0 { byName.forget() }
     if !records[node].extras.isNone { extras.remove(records[node].extras) }
+    places[node] = .nowhere
     records.remove(node)
   }
 

@@ -83,6 +83,15 @@ extension Store {
     find(constraint).map { constraints.extras[$0].place } ?? .nowhere
   }
 
+  /// The line of a document in which a node begins; nowhere if none has made it.
+  public func place(of node: Node) -> SourceLocation {
+    find(node).map { nodes.places[$0] } ?? .nowhere
+  }
+
+  func setLine(of node: Node, to place: SourceLocation) {
+    if let slot = find(node) { nodes.places[slot] = place }
+  }
+
   /// The name of the file that a place is in, which stays where it is, with a zero after it; empty for
   /// nowhere.
   public func file(of place: SourceLocation) -> UnsafeBufferPointer<UInt8> {

@@ -89,6 +89,8 @@ public struct EquationReport {
   public var fault: EquationFault
   /// Why, for what the layout refuses.
   public var refusal: LayoutError?
+  /// What it is, in words.
+  public var words: Text
   /// What; the string up to the end of the line of the fault, or what is around it in a long one; a
   /// line that points at it.
   public var lines: Text
@@ -101,6 +103,7 @@ public struct EquationReport {
     offset = found.place
     fault = found.fault
     self.refusal = refusal
+    self.words = words
     column = 1
     for place in 0..<found.place where bytes[place] & 0xC0 != 0x80 { column += 1 }
     lines = Text("column ")

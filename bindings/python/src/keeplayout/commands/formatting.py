@@ -106,7 +106,8 @@ COMMAND = Command(
 
 What is written: = for ==, # for //, no = where no relation is, one space between words, two before
 a comment. What a document says is compared before and after. `convert --to document` writes a
-document as the library does: without comments, with numbers in place of names.
+document as the library does: without comments, constants and components, with numbers in place of
+names.
 
 With --check it exits with 1 if a file would change; with 2 if one cannot be read.
 """,

@@ -24,13 +24,14 @@ class Line:
 
     @property
     def node(self) -> int | None:
-        """The number of the node or guide that begins here; None for any other line."""
-        return number(self.words[1]) if self.opens else None
+        """The number of the node or guide that begins here; None for any other line, and for one
+        without a number."""
+        return number(self.words[1]) if self.opens and len(self.words) > 1 else None
 
     @property
     def opens(self) -> bool:
-        """Whether a node or a guide begins here."""
-        return len(self.words) > 1 and self.words[0] in ("node", "guide")
+        """Whether a node or a guide begins here, or a component is used."""
+        return bool(self.words) and self.words[0] in ("node", "guide", "use")
 
 
 def number(word: str) -> int | None:
@@ -43,8 +44,17 @@ def read(text: str) -> Iterator[Line]:
     for place, line in enumerate(text.split("\n"), 1):
         line = line.rstrip("\r")
         inner = line.lstrip(" ")
-        words, comment = _words(inner)
+        words, comment = _string(inner) or _words(inner)
         yield Line(place, len(line) - len(inner), words, comment)
+
+
+def _string(line: str) -> tuple[list[str], None] | None:
+    """An equation string or a visual format is one word, with comments; None for other lines."""
+    first, _, rest = line.partition(" ")
+    is_string = first == "equation" or (
+        first == "format" and not rest.lstrip().startswith(("horizontal ", "vertical "))
+    )
+    return ([first, rest.strip()], None) if is_string else None
 
 
 def _words(line: str) -> tuple[list[str], str | None]:

@@ -7,6 +7,7 @@ follows from lines about a node, and nodes themselves, are found here.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from ..attributes.attribute import Attribute
 from ..attributes.constraint import Constraint
@@ -37,17 +38,15 @@ class Places:
 
     def __init__(self, text: str, layout: Layout) -> None:
         self._layout = layout
-        self._lines: dict[int, list[Line]] = {}
-        """Those of each node, by its number: first the one that it begins with."""
+        self._lines = list(read(text))
         self._values: dict[Attribute, int] = {}
         """The first line about each attribute."""
-        self._read(text)
-        self.nodes = self._numbered()
-        """Nodes by their numbers, as far as they are found."""
-        self._numbers = {node: number for number, node in self.nodes.items()}
         for each in layout.constraints:
             if each.place is not None and each.attribute is not None:
                 self._values.setdefault(each.attribute, each.place[1])
+        self._read(layout.document)
+        self.nodes = self._numbered()
+        """Nodes by their numbers, as far as they are found."""
 
     def of(self, constraint: Constraint) -> int:
         """The line of a constraint, or else of its node; 0 if neither is known."""
@@ -58,8 +57,7 @@ class Places:
 
     def of_node(self, node: Node | None) -> int:
         """The line that a node begins with; 0 if it is not known."""
-        lines = None if node is None else self._lines.get(self._numbers.get(node, 0))
-        return lines[0].number if lines else 0
+        return node.line if node else 0
 
     def of_attribute(self, attribute: Attribute) -> int:
         """The line of any value of an attribute, or else of its node."""
@@ -68,6 +66,7 @@ class Places:
     # Reading
 
     def _read(self, text: str) -> None:
+        """The numbers of nodes, as the library writes them."""
         self._names: dict[str, list[int]] = {}
         self._parents: dict[int, int] = {}
         self._guides: set[int] = set()
@@ -78,14 +77,11 @@ class Places:
                 words = line.words
                 above = number(words[3]) if len(words) > 3 and words[2] == "in" else None
                 self._parents[line.node] = above or (open_nodes[-1] if open_nodes else 0)
-                self._lines[line.node] = [line]
                 if words[0] == "guide":
                     self._guides.add(line.node)
                 if words[-1].startswith('"'):
                     self._names.setdefault(words[-1], []).append(line.node)
                 open_nodes.append(line.node)
-            elif open_nodes and line.words:
-                self._lines[open_nodes[-1]].append(line)
 
     def _numbered(self) -> dict[int, Node]:
         """Children are in the order of their lines. Guides are not among them: those without a name
@@ -121,7 +117,6 @@ class Places:
     def _of_what_follows(self, constraint: Constraint) -> Line | None:
         """The line that a constraint of content, a root's size or a container follows from."""
         node, source = constraint.node, constraint.source
-        lines = self._lines.get(self._numbers.get(node, 0), []) if node else []
         terms = constraint.linear.terms
         is_height = int(bool(terms) and terms[0][1].name == "HEIGHT")
         if source in (Source.CONTENT, Source.ROOT_SIZE):
@@ -130,4 +125,15 @@ class Places:
             wanted = _LINES
         else:
             return None
-        return next((line for line in lines if line.words[0] in wanted), None)
+        return next((line for line in self._inside(node) if line.words[0] in wanted), None)
+
+    def _inside(self, node: Node | None) -> Iterator[Line]:
+        """The lines about a node alone, as far as they are not in a component."""
+        if node is None or node.line == 0:
+            return
+        depth = self._lines[node.line - 1].depth
+        for line in self._lines[node.line :]:
+            if line.words and (line.opens or line.depth <= depth):
+                return
+            if line.words:
+                yield line

@@ -122,6 +122,21 @@ class LayoutDocuments(PlainLayout):
                 raise
             raise DocumentError(error.message, faults) from None
 
+    def complete_document(self, document: str, offset: int) -> list[str]:
+        """The words that could stand at a place of a document in place of the one there: what
+        lines begin with, attributes, names. For editors; other lines may have faults, and the
+        layout is not changed.
+
+        Args:
+            document: the text, also of another layout than this one.
+            offset: in characters, from 0; the end of a word that is being typed.
+        """
+        if not isinstance(document, str):
+            raise TypeError(f"a document is a str, not {shown(document)}")
+        pointer, bytes_before = self._pointer, len(document[: max(0, offset)].encode("utf-8"))
+        count = C.keep_document_complete(pointer, _text.write(document), bytes_before)
+        return [_text.read(C.keep_document_completion(pointer, each)) for each in range(count)]
+
     @property
     def document_faults(self) -> list[DocumentFault]:
         """What was wrong with the last document that was read or updated to, in the order of
