@@ -32,7 +32,7 @@ extension DocumentReader {
     wanted = WantedWord(
       place: target, nearest: NearestName(to: UnsafeBufferPointer(rebasing: bytes[0..<0])),
       candidates: completion!.words)
-    do throws(LayoutError) { try readStatement() } catch {}
+    do throws(LayoutError) { _ = try readStatement() } catch {}
     completion!.words = wanted?.candidates ?? []
     wanted = nil
   }

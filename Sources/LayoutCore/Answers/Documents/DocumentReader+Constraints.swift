@@ -4,9 +4,12 @@ import LayoutVocabularies
 
 /// Values, rules and sums of a document.
 extension DocumentReader {
-  mutating func readConstraint(of node: Node) throws(LayoutError) {
+  mutating func readConstraint(of node: Node) throws(LayoutError) -> Pass {
     let start = place
-    if takeWord("sum") { return try readSum() }
+    if takeWord("sum") {
+      try readSum()
+      return .rules
+    }
     let isName = takeWord("name")
     let isGoneValue = takeWord("gone-value")
     let isReversed = takeWord("reversed")
@@ -16,18 +19,40 @@ extension DocumentReader {
       if kind.family != .offset { throw .argument("only offsets are reversed") }
       (kind, node, other) = (kind.onwards, other, node)
     }
-    if isName { return try readName(kind, node, other, at: start) }
-    if isGoneValue {
-      let value = try number()
-      guard pass == .values else { return }
-      let attribute = try attribute(kind, node, other)
-      if !layout.goneValue(of: attribute).isNaN { throw setAbove(start) }
-      return try layout.setGoneValue(of: attribute, to: value)
+    if isName {
+      try readName(kind, node, other, at: start)
+    } else if isGoneValue {
+      try readGoneValue(kind, node, other, at: start)
+    } else {
+      return try readRelation(kind, node, other, at: start)
     }
-    let relation = try relation()
-    if !isNumberNext { return try readLink(kind, node, other, relation, 1, at: start) }
+    return .values
+  }
+
+  private mutating func readGoneValue(
+    _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
+  ) throws(LayoutError) {
     let value = try number()
-    if takeWord("*") { return try readLink(kind, node, other, relation, value, at: start) }
+    guard pass == .values else { return }
+    let attribute = try attribute(kind, node, other)
+    if !layout.goneValue(of: attribute).isNaN { throw setAbove(start) }
+    try layout.setGoneValue(of: attribute, to: value)
+  }
+
+  /// A value, one that follows another attribute, or a rule.
+  private mutating func readRelation(
+    _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
+  ) throws(LayoutError) -> Pass {
+    let relation = try relation()
+    var value = 1.0, follows = true
+    if isNumberNext {
+      value = try number()
+      follows = takeWord("*")
+    }
+    if follows {
+      try readLink(kind, node, other, relation, value, at: start)
+      return .values
+    }
     let isRule = takeWord("rule")
     let end = try readEnd()
     if end.isOff && !isRule { throw .argument("only rules and sums are off") }
@@ -44,6 +69,7 @@ extension DocumentReader {
       }
       try readName(of: rule)
     }
+    return isRule ? .rules : .values
   }
 
   /// Nothing is set twice: the first one would be lost.

@@ -4,8 +4,8 @@ import LayoutStore
 
 /// What a node of a document has that is no constraint.
 extension DocumentReader {
-  /// Reads what a node has that is no constraint; false if the line is something else.
-  mutating func readNumbers(of node: Node) throws(LayoutError) -> Bool {
+  /// Reads what a node has that is no constraint, and when; nil if the line is something else.
+  mutating func readNumbers(of node: Node) throws(LayoutError) -> Pass? {
     let isRead = pass == .numbers
     for axis in Axis.each {
       let isWidth = axis == .horizontal
@@ -13,14 +13,14 @@ extension DocumentReader {
         let size = try value()
         let end = try readEnd()
         if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
-        return true
+        return .numbers
       }
     }
     if let (property, value) = try take(oneOf: nodeRows) {
-      let isContent = property.row.reach.isOfContent
-      if pass == (isContent ? .numbers : .tree) { try layout.set(property, of: node, to: value) }
-      return true
+      let turn: Pass = property.row.reach.isOfContent ? .numbers : .tree
+      if pass == turn { try layout.set(property, of: node, to: value) }
+      return turn
     }
-    return try readContainer(of: node)
+    return try readContainer(of: node) ? .tree : nil
   }
 }

@@ -118,7 +118,7 @@ extension DocumentReader {
 
   /// Goes on behind the next word if it is one of those that have a number, and returns that.
   private mutating func takeOne(of all: NumberedWords) -> UInt8? {
-    for place in all.indices {
+    for place in all.indices where wanted != nil || all[place].words.bytes[0] == peek {
       if takeWord(all[place].words) { return all[place].number }
     }
     return nil

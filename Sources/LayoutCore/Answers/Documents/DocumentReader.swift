@@ -8,8 +8,8 @@ import LayoutVocabularies
 /// then come values, and then rules and sums. A line that cannot be read is a fault; reading goes on behind it, to find
 /// the others.
 struct DocumentReader: ~Copyable {
-  /// Which lines one pass reads.
-  enum Pass: Int {
+  /// Which lines one pass reads. The first two read all, and note in which other one a line has its turn.
+  enum Pass: UInt8 {
     case nodes
     case numbers
     case tree
@@ -41,6 +41,8 @@ struct DocumentReader: ~Copyable {
   /// How many of them are in the order of their numbers.
   var sortedSums = 0
 
+  /// By line, the pass in which it is read for good; that of nodes for those that begin one.
+  private var turns = Buffer<Pass>()
   /// How many of `nodes` are above the line.
   private var passed = 0
   /// Where the statement begins that is being read; at the end of the document while none is.
@@ -138,10 +140,22 @@ struct DocumentReader: ~Copyable {
       throw .argument("the line is indented too far")
     }
     open.removeSubrange(depth...)
+    if pass.rawValue > Pass.numbers.rawValue, case let turn = turn(of: line), turn != pass {
+      if turn == .nodes { open.append(nodeOfLine()) }
+      return
+    }
     statement = place
     layout.constraints.here = caller.line(sourceLine)
-    try readStatement()
+    let turn = try readStatement()
     if !isAtEnd { throw .argument("the line should end here") }
+    if pass == .numbers { setTurn(turn) }
+  }
+
+  private func turn(of line: Int) -> Pass { line < turns.count ? turns[line] : .numbers }
+
+  private mutating func setTurn(_ turn: Pass) {
+    if turns.count <= line { turns.resize(line + 1, .numbers) }
+    turns[line] = turn
   }
 
   private mutating func readVersion() throws(LayoutError) {
@@ -158,33 +172,46 @@ struct DocumentReader: ~Copyable {
     if !isAtEnd { throw .argument("the line should end here") }
   }
 
-  mutating func readStatement() throws(LayoutError) {
-    let start = place, first = word
+  /// Reads a line behind its indentation; returns the pass in which it is read for good.
+  mutating func readStatement() throws(LayoutError) -> Pass {
     let isGuide = takeWord("guide")
     if isGuide || takeWord("node") {
       if pass == .nodes { try noteNode(isGuide) }
       open.append(pass == .nodes ? nodes.count - 1 : nodeOfLine())
-      if pass == .numbers {
-        try readNodeLine()
-      } else {
-        skipLine()
-      }
-    } else if open.isEmpty {
-      try readSetting()
-    } else {
-      let node = pass == .nodes ? Node.none : nodes[open[open.count - 1]].node
-      if pass == .nodes { return skipLine() }
-      if takeWord("equation") { return try readEquation() }
-      if takeWord("format") { return try readFormat() }
-      if takeWord("use") { throw .argument("no component above has this name") }
-      if try readTrack(of: node) { return }
-      if try readNumbers(of: node) {
-        if pass == .numbers { try noteSetting(first) }
-        return
-      }
-      place = start
-      try readConstraint(of: node)
+      if pass == .numbers { try readNodeLine() } else { skipLine() }
+      return .nodes
     }
+    if let pass = try readAnywhere() { return pass }
+    return open.isEmpty ? try readSetting() : try readInside()
+  }
+
+  /// What may be inside of a node as well as outside of all; nil for another line.
+  private mutating func readAnywhere() throws(LayoutError) -> Pass? {
+    if takeWord("equation") {
+      try readEquation()
+    } else if takeWord("format") {
+      try readFormat()
+    } else if takeWord("use") {
+      throw .argument("no component above has this name")
+    } else {
+      return nil
+    }
+    return .rules
+  }
+
+  private mutating func readInside() throws(LayoutError) -> Pass {
+    if pass == .nodes && wanted == nil {
+      skipLine()
+      return .numbers
+    }
+    let start = place, first = word, node = nodes[open[open.count - 1]].node
+    if try readTrack(of: node) { return .tree }
+    if let turn = try readNumbers(of: node) {
+      if pass == .numbers { try noteSetting(first) }
+      return turn
+    }
+    place = start
+    return try readConstraint(of: node)
   }
 
   /// The place in `nodes` of the node that the line begins; some have been passed over with lines above them.
@@ -193,25 +220,18 @@ struct DocumentReader: ~Copyable {
     return passed
   }
 
-  private mutating func readSetting() throws(LayoutError) {
+  private mutating func readSetting() throws(LayoutError) -> Pass {
     let isRead = pass == .numbers
     for property in LayoutProperty.allCases {
       guard let value = try take(property.row) else { continue }
-      if !isRead { return }
+      if !isRead { return .numbers }
       if case .number = layout.state[property] { throw setAbove(statement) }
-      return try layout.set(property, to: value)
+      try layout.set(property, to: value)
+      return .numbers
     }
-    if takeWord("let") {
-      try readConstant()
-    } else if takeWord("equation") {
-      try readEquation()
-    } else if takeWord("use") {
-      throw .argument("no component above has this name")
-    } else if takeWord("format") {
-      try readFormat()
-    } else {
-      throw .argument("no line begins with this word here")
-    }
+    guard takeWord("let") else { throw .argument("no line begins with this word here") }
+    try readConstant()
+    return .numbers
   }
 
   /// Notes a line of the innermost node by its first word. Nothing is set twice: the first one would be lost.

@@ -39,7 +39,7 @@ extension DocumentReader {
     wanted = WantedWord(
       place: place, nearest: NearestName(to: UnsafeBufferPointer(rebasing: bytes[range])))
     place = statement
-    do throws(LayoutError) { try readStatement() } catch {}
+    do throws(LayoutError) { _ = try readStatement() } catch {}
     return wanted?.nearest.isAsWritten == true ? nil : wanted?.nearest
   }
 
