@@ -644,7 +644,7 @@ const (
 	// A width or height is never negative.
 	SourceNotNegative Source = 4
 
-	// Equal, minimum or maximum of an attribute that follows another (keep_attribute_set_to).
+	// Equal, minimum or maximum of an attribute that follows another ([Attribute.SetEqualTo]).
 	SourceLink Source = 5
 
 	// A sum of terms ([Layout.Add]), which equation strings are, too.
@@ -1594,10 +1594,10 @@ type Grid struct {
 	// How members lie in their columns.
 	Justify Align
 
-	// columns[column_count], one at least.
+	// columns[columnCount], one at least.
 	Columns []Track
 
-	// rows[row_count]: the first rows; may be nil.
+	// rows[rowCount]: the first rows; may be nil.
 	Rows []Track
 
 	// From one column to the next; not negative.
@@ -2357,7 +2357,7 @@ func (ui *Layout) Exercise(which int) error {
 // layout: one without nodes, or [ErrState].
 //
 // document: written by the library or by a person; a word that the library does not know is an error.
-// Constraints in it may be inactive, and mix the axes. What keep_layout_at tells is where its first line is:
+// Constraints in it may be inactive, and mix the axes. What [Layout.At] tells is where its first line is:
 // [Constraint.Line] then counts on from there, and otherwise from 1.
 // Returns [ErrInvalidArgument] with the line, the column and the word of the first fault in the message
 // ([Layout.DocumentFaultAt] has all); otherwise the errors of the calls that the document stands for. On failure
@@ -2511,7 +2511,7 @@ func (solver *Solver) ConflictPolicy() (result ConflictPolicy) {
 
 // Adds a variable.
 //
-// default_value: its value where the rows leave a choice; at most 1e15 in magnitude.
+// defaultValue: its value where the rows leave a choice; at most 1e15 in magnitude.
 // Returns [ErrLimit] above 2^24 variables.
 func (solver *Solver) AddVariable(defaultValue float64) (variable Variable, err error) {
 	of := solver
@@ -2526,7 +2526,7 @@ func (solver *Solver) AddVariable(defaultValue float64) (variable Variable, err 
 
 // Adds many variables, in order of creation; on failure none.
 //
-// default_values: nil for 0 everywhere.
+// defaultValues: nil for 0 everywhere.
 //
 // Cost: linear in count.
 func (solver *Solver) AddVariables(defaultValues []float64) (variables []Variable, err error) {
@@ -2570,13 +2570,13 @@ func (solver *Solver) AddRow(variables []Variable, coefficients []float64, relat
 // Adds many rows in compressed-row form: row i has the terms from starts[i] to before starts[i + 1]. On failure
 // none, and the message says which failed.
 //
-// starts[row_count + 1]: numbers that never decrease, the first 0.
-// variables[starts[row_count]], coefficients[starts[row_count]]: the terms.
-// relations[row_count]: numbers of [Relation], a byte each.
-// constants[row_count]: as [Solver.AddRow].
-// priorities[row_count]: nil for [Required] everywhere.
-// weights[row_count]: nil for 1 everywhere.
-// rows[row_count]: receives the handles.
+// starts[rowCount + 1]: numbers that never decrease, the first 0.
+// variables[starts[rowCount]], coefficients[starts[rowCount]]: the terms.
+// relations[rowCount]: numbers of [Relation], a byte each.
+// constants[rowCount]: as [Solver.AddRow].
+// priorities[rowCount]: nil for [Required] everywhere.
+// weights[rowCount]: nil for 1 everywhere.
+// rows[rowCount]: receives the handles.
 // Returns as [Solver.AddRow], [ErrLimit] also above 2^31 - 1 rows. Cost: linear in the terms.
 func (solver *Solver) AddRows(starts []int, variables []Variable, coefficients []float64, relations []Relation, constants []float64, priorities []float64, weights []float64) (rows []Row, err error) {
 	of := solver
@@ -2744,7 +2744,7 @@ func (solver *Solver) Conflict(index int) (rows []Row) {
 }
 
 // The dimension of the set of optimal solutions: in how many independent ways the values could change with no
-// priority worse off. Solves first if anything has changed; 0 if that fails (keep_solver_error).
+// priority worse off. Solves first if anything has changed; 0 if that fails ([Solver.Err]).
 //
 // Cost: a few passes over the variables and rows; also pivots over all that is not determined, where degenerate
 // inequalities block each other, such as many variables at 0, none of which may fall below the one before.
@@ -3457,12 +3457,12 @@ func (node Node) IsHidden() (result bool) {
 //
 //	It has no size: its sizes, its content, all inside it, and sizes at a plain multiple of its own are inactive.
 //	It drops out of words for groups: nodes whose sizes were equal to its own, or gaps that ended at it and were as
-//	  large as each other (keep_nodes_set_between, keep_nodes_distribute, formats), are related to each other,
+//	  large as each other (Nodes.SetBetween, Nodes.Distribute, formats), are related to each other,
 //	  also if it is gone because it is inside a node that is.
 //	It has no margins of its own: constraints on it count with 0 as their constant. An offset is on the node
 //	  that it was asked of when it got its first value, an alignment on the one that it was set from, a sum
 //	  on its first node, or on a node that is inside of all others in it.
-//	Constraints on other nodes use their margin while gone (keep_attribute_set_gone_value), or else their own.
+//	Constraints on other nodes use their margin while gone (Attribute.SetGoneValue), or else their own.
 //
 //	    |-8-[icon]-8-[title]-8-|        with a left inset of 8 on the icon, and a left offset of 8 on the title
 //	    |-8-[title         ]-8-|        without the icon: a point at the edge, as its inset counts as 0
@@ -3506,9 +3506,9 @@ func (node Node) Gone() (result Gone) {
 // its content, and what is inside count. The node stays at its position: safe areas and margins reach into
 // it as they do now, and what is around it keeps its distance. Content is measured if its length differs.
 //
-//	as small as it goes        {0, 0}, KEEP_FITTING, KEEP_FITTING
-//	as large as it likes       {10000, 10000}, KEEP_FITTING, KEEP_FITTING
-//	the height at a width      {width, 0}, KEEP_REQUIRED, KEEP_FITTING
+//	as small as it goes        {0, 0}, Fitting, Fitting
+//	as large as it likes       {10000, 10000}, Fitting, Fitting
+//	the height at a width      {width, 0}, Required, Fitting
 //
 // A required target is always met: what does not fit inside is violated, required or not. A target is no limit,
 // as a size above it is as far from it as one below. For the size up to some width, set the maximum of the node's
@@ -3625,13 +3625,13 @@ func (node Node) Constraints() (constraints []Constraint) {
 	return
 }
 
-// Makes the constraint anchor == multiplier * other_anchor + constant, the form of TULayoutAdditions and of
+// Makes the constraint anchor == multiplier * otherAnchor + constant, the form of TULayoutAdditions and of
 // Apple's constraints. Every call makes one, in addition to those that are there.
 //
 // other: may be the same node. With Node{} a size is kept at a number of points, and a position
 // relates to the parent's same anchor, also of a later parent: right == -10 is 10 points inside its right.
 //
-// other_anchor: ignored without another node.
+// otherAnchor: ignored without another node.
 //
 // multiplier: as the coefficient of a [Term]; ignored, but checked, for a size without another node.
 //
@@ -4250,6 +4250,27 @@ func (node Node) SetFraction(value float64) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_FRACTION, C.double(value)))
 }
 
+// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+// edges.
+func (node Node) PaddingFromMargins() (value bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FROM_MARGINS)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.PaddingFromMargins].
+func (node Node) SetPaddingFromMargins(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FROM_MARGINS, inDouble(value)))
+}
+
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally.
@@ -4522,7 +4543,7 @@ func (nodes Nodes) SetBetween(kind AttributeKind, relation Relation, value float
 }
 
 // Keeps the gaps between neighbours equal to each other, however wide they are: the offset of every pair but
-// the last follows that of the next pair (keep_attribute_set_to). The nodes are in their order along the axis:
+// the last follows that of the next pair ([Attribute.SetEqualTo]). The nodes are in their order along the axis:
 // left to right, in reading direction, or top to bottom.
 //
 // kind: an offset, such as [AttributeKindRightOffset] or [AttributeKindBottomOffset]; its opposite is the same.
@@ -5027,7 +5048,7 @@ func (constraint Constraint) SetRelation(relation Relation) error {
 // Sets one coefficient of a sum in place. The multiplier m of `first == m * second + c` is the coefficient
 // -m of term 1.
 //
-// index: which term, as in keep_constraint_terms.
+// index: which term, as in [Constraint.Terms].
 // Returns [ErrInvalidArgument] also for a sum that would then mean nothing; [ErrState] for other
 // constraints. Cost: linear in the terms.
 func (constraint Constraint) SetCoefficient(index int, coefficient float64) error {
@@ -5291,14 +5312,14 @@ func (animation Animation) SetBezier(x1 float64, y1 float64, x2 float64, y2 floa
 	return of.leave(C.keep_animation_set_bezier(of.c, animation.raw, C.double(x1), C.double(y1), C.double(x2), C.double(y2)))
 }
 
-// Sets a mass on a spring: x″ + 2 * damping_ratio * w * x' + w^2 * x = 0, in closed form, so that the length
+// Sets a mass on a spring: x″ + 2 * dampingRatio * w * x' + w^2 * x = 0, in closed form, so that the length
 // of steps makes no difference. w follows from the duration: at its end the slowest part has decayed to a
-// thousandth (as UIKit has it, w = ln 1000 / (damping_ratio * duration) up to critical damping). The rest,
+// thousandth (as UIKit has it, w = ln 1000 / (dampingRatio * duration) up to critical damping). The rest,
 // less than a hundredth without an initial velocity, is subtracted in proportion to the squared time.
 //
-// damping_ratio: 0.001 to 1000; below 1 underdamped, 1 critically damped, above 1 overdamped.
+// dampingRatio: 0.001 to 1000; below 1 underdamped, 1 critically damped, above 1 overdamped.
 //
-// initial_velocity: towards the end, in distances a second, at most 1e6 in magnitude; it adds to an
+// initialVelocity: towards the end, in distances a second, at most 1e6 in magnitude; it adds to an
 // inherited velocity.
 func (animation Animation) SetSpring(dampingRatio float64, initialVelocity float64) error {
 	of := animation.of
@@ -5419,7 +5440,7 @@ func (variable Variable) Range(priority ...Priority) (minimum float64, maximum f
 // Where more rows hold exactly than determine the value, the basic ones are returned, which may depend on
 // earlier edits, as the value does not. [Attribute.Explanation] has no history.
 //
-// from_defaults: receives the part of the defaults.
+// fromDefaults: receives the part of the defaults.
 //
 // Cost: that of the rows involved.
 func (variable Variable) Explanation() (rows []Row, factors []float64, fromDefaults float64) {

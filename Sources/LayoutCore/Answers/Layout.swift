@@ -16,6 +16,7 @@ public final class Layout: Vocabularies {
   var diagnosis = Diagnosis()
   /// What was wrong with the last document, in the order of lines.
   public internal(set) var documentFaults: [DocumentFault] = []
+  var updated: UpdatedDocument?
   /// The words that could stand where a document was completed.
   public internal(set) var completions: [Text] = []
 

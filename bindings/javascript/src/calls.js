@@ -1558,6 +1558,13 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_node_line(layout, node) {
+      try {
+        return c.keep_node_line(layout, node);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_document_fault_count(layout) {
       try {
         return c.keep_document_fault_count(layout);
@@ -1582,6 +1589,20 @@ export function calls(c, trapped) {
     keep_document_fault_nearest(layout, index) {
       try {
         return c.keep_document_fault_nearest(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_document_complete(layout, document, offset) {
+      try {
+        return c.keep_document_complete(layout, document, offset);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_document_completion(layout, index) {
+      try {
+        return c.keep_document_completion(layout, index);
       } catch (error) {
         return trapped(error);
       }

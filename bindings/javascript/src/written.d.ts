@@ -592,6 +592,18 @@ export interface WrittenLayout extends Owner {
   /** The word that may have been meant; "" if none is near. */
   documentFaultNearest(index: number): string | null;
   /**
+   * Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
+   * attributes, names of nodes and constants. For editors; other lines may have faults.
+   *
+   * layout: any one; it keeps the words until the next call, and is not changed otherwise.
+   * offset: in bytes, from 0; the end of a word that is being typed.
+   * Returns how many there are, at most 1000; 0 where no word can stand. Cost: as Layout.readDocument, without
+   * the solve.
+   */
+  documentComplete(document: string, offset: number): number;
+  /** One of these words. */
+  documentCompletion(index: number): string | null;
+  /**
    * The status of the last call that failed, until another fails or it is cleared: a host may build a whole
    * screen and check once.
    *
@@ -1263,6 +1275,8 @@ export interface WrittenNode extends Handle {
    */
   get context(): Context | null;
   set context(value: Partial<Context> | null);
+  /** The line of a document in which a node begins, from 1; 0 for a node that no document has made. */
+  readonly line: number;
   /** The mask of a node, also if its constraints were removed or uninstalled one by one; -1 without one. */
   readonly autoresizing: number;
   /** Along which axis it goes. */

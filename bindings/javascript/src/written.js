@@ -690,6 +690,30 @@ export class WrittenLayout extends Owner {
     return of.library.textAt(result);
   }
 
+  // Finds the words that could stand at a place of a document, in place of the one that is there (keep_document_complete).
+  documentComplete(document, offset) {
+    const of = this.of;
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const documentIn = room.text(document, "document");
+      const offsetIn = whole(offset, "offset");
+      const result = of.c.keep_document_complete(at, documentIn, offsetIn);
+      return result >>> 0;
+    } finally {
+      room.leave();
+    }
+  }
+
+  // One of these words (keep_document_completion).
+  documentCompletion(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_document_completion(at, indexIn);
+    return of.library.textAt(result);
+  }
+
   // The status of the last call that failed, until another fails or it is cleared (keep_layout_error).
   get error() {
     const of = this.of;
@@ -1842,6 +1866,12 @@ export class WrittenNode extends Handle {
     } finally {
       room.leave();
     }
+  }
+
+  // The line of a document in which a node begins, from 1 (keep_node_line).
+  get line() {
+    const of = this.of;
+    return of.c.keep_node_line(open(of), this.id);
   }
 
   // The mask of a node, also if its constraints were removed or uninstalled one by one (keep_node_autoresizing).

@@ -408,3 +408,61 @@ def test_tracks_are_matched_by_their_places() -> None:
     assert (first.name, second.name) == ("g", "one")
     with pytest.raises(StateError, match="is a column or a row of a grid"):
         first.gone = True
+
+
+def test_the_same_document_again_costs_nothing_and_changes_nothing() -> None:
+    """Unless something else has been asked for in between, of which each kind is tried."""
+    text = (
+        'keeplayout 1\nnode 1 "a"\n  size-width 100\n  size-height 50\n'
+        '  node 2 "b"\n    width = 20\n'
+    )
+    ui = Layout()
+    ui.update(text)
+    box, window = ui.find("b"), ui.find("a")
+    assert box is not None
+    assert window is not None
+    for other in (
+        lambda: window.set_size(70, 50),
+        lambda: setattr(box.width, "equal", 30),
+        lambda: setattr(box, "hidden", True),
+        lambda: ui.node("c"),
+        lambda: box.move(None),
+        lambda: ui.equation("b.left == 3"),
+        lambda: setattr(box, "name", "d"),
+    ):
+        for _ in range(3):
+            ui.update(text)
+            assert ui.document == text
+        other()
+        assert ui.document != text
+        ui.update(text)
+        assert ui.document == text
+    with pytest.raises(InvalidArgumentError):
+        ui.update(text + "x")
+    ui.update(text)
+    wider = text.replace("= 20", "= 25")
+    ui.begin()
+    ui.update(wider)
+    ui.update(wider)
+    assert ui.document == wider
+    ui.rollback()
+    assert ui.document == text
+    ui.update(wider)
+    assert ui.document == wider
+
+
+def test_the_same_document_is_solved_for_again() -> None:
+    """What a function answers may have changed."""
+    text = 'keeplayout 1\nnode 1 "a"\n  node 2 "b"\n    width = 20\n'
+    ui = Layout()
+    ui.update(text)
+    box, height = ui.find("b"), 10.0
+    assert box is not None
+    box.measure = lambda _width: height
+    ui.update(text)
+    ui.update(text)
+    assert box.frame.height == 10
+    height = 20
+    box.invalidate_content()
+    ui.update(text)
+    assert box.frame.height == 20

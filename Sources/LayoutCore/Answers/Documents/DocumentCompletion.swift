@@ -1,3 +1,4 @@
+import LayoutRelations
 import LayoutStore
 import LayoutVocabularies
 

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutStore
+import LayoutVocabularies
 
 /// What lines of a document are made of.
 extension DocumentReader {

@@ -60,7 +60,20 @@ extension Layout {
 
   /// Makes the layout what a document describes. A document with a fault changes nothing.
   public func update(to document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
+    let isUntouched = updated?.edits == edits, place = constraints.here
     try checkIdle()
+    documentFaults = []
+    if isUntouched, updated!.isSame(document, at: place) {
+      if !transactions.isOpen { try solve() }
+    } else {
+      updated = nil
+      try read(updating: document)
+      updated = UpdatedDocument(document, at: place, edits: edits)
+    }
+    updated!.edits = edits
+  }
+
+  private func read(updating document: UnsafeBufferPointer<UInt8>) throws(LayoutError) {
     let wanted = Layout()
     do {
       defer { documentFaults = wanted.documentFaults }

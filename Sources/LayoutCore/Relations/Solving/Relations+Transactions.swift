@@ -48,7 +48,7 @@ extension Relations {
   /// Brings all frames up to date. Inside a transaction conflicts are never refused: the outermost
   /// commit decides that.
   public func solve() throws(LayoutError) {
-    try checkIdle()
+    if isBusy { throw .busy }
     if policy == .refused && !transactions.isOpen { return try solveAndClose() }
     try solveAll()
   }
@@ -56,7 +56,7 @@ extension Relations {
   /// Solves what has changed. A conflict that was there before is refused only by solves and
   /// commits that a host asks for; other changes since, on which frames do not depend, are kept.
   package func bringUpToDate() throws(LayoutError) {
-    try checkIdle()
+    if isBusy { throw .busy }
     try makeLateConstraints()
     if !transactions.isOpen && policy == .refused && solver.isUpToDate
       && solver.conflictCount > 0

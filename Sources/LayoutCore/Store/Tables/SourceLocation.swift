@@ -88,7 +88,7 @@ extension Store {
     find(node).map { nodes.places[$0] } ?? .nowhere
   }
 
-  func setLine(of node: Node, to place: SourceLocation) {
+  package func setLine(of node: Node, to place: SourceLocation) {
     if let slot = find(node) { nodes.places[slot] = place }
   }
 

@@ -18,6 +18,8 @@ open class Store {
   package final var callbacks = CallbackTable()
   /// What a transaction restores and no table has.
   package final var state = LayoutState()
+  /// How many calls there have been that may have changed something, apart from solves.
+  package private(set) final var edits = 0
 
   package init(_ journal: SlotJournal) {
     transactions = Transactions(journal)
@@ -48,5 +50,6 @@ extension Store {
   @inline(__always)  // a load and a branch
   public func checkIdle() throws(LayoutError) {
     if isBusy { throw .busy }
+    edits &+= 1
   }
 }

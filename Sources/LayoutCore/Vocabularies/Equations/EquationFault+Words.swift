@@ -118,7 +118,7 @@ private func isSign(_ byte: UInt8) -> Bool {
   }
 }
 
-func bytesOf(_ word: StaticString) -> UnsafeBufferPointer<UInt8> {
+package func bytesOf(_ word: StaticString) -> UnsafeBufferPointer<UInt8> {
   UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
 }
 

@@ -47,7 +47,7 @@ struct AttributeWord {
 }
 
 /// Whether a name may begin with a byte: a letter, `_`, or anything that is not ASCII.
-func beginsName(_ byte: UInt8) -> Bool {
+package func beginsName(_ byte: UInt8) -> Bool {
   byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     || byte == UInt8(ascii: "_") || byte >= 0x80
 }
@@ -59,7 +59,9 @@ func isInName(_ byte: UInt8) -> Bool {
   return byte >= 0x80 || bits &>> UInt64(byte & 63) & 1 == 1
 }
 
-func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+package func isDigit(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
 
 // MARK: Words
 

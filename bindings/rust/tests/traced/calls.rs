@@ -528,10 +528,13 @@ calls! {
     keep_layout_exercise(owner, value which) returns;
     keep_layout_read_document(owner, value document) returns;
     keep_layout_update(owner, value document) returns;
+    keep_node_line(owner, value node) returns;
     keep_document_fault_count(owner) returns;
     keep_document_fault_at(owner, value index) returns;
     keep_document_fault_description(owner, value index) returns;
     keep_document_fault_nearest(owner, value index) returns;
+    keep_document_complete(owner, value document, value offset) returns;
+    keep_document_completion(owner, value index) returns;
     keep_solver_create() made;
     keep_solver_destroy(owner) nothing;
     keep_solver_error(owner) returns;

@@ -12,7 +12,9 @@ from ..geometry import AnyInsets, Insets, Rect
 from .arguments import flag, number, number_or_none
 from .members import Member
 from .owner import Owner
+from .parameters import Length, Parameter, length, truth
 from .properties import Plain, Read, as_insets, insets, optional, rect
+from .values import ContainerValue
 
 
 class PlainLayout(Owner):
@@ -136,6 +138,22 @@ class PlainNode(Member):
     line: Read[int] = Read("keep_node_line", int)
     """The line of a document in which a node begins, from 1; 0 for a node that no document has
     made."""
+
+    bias: Length = length(
+        ContainerValue.BIAS,
+        "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all."
+    )
+
+    wraps: Parameter[bool, bool] = truth(
+        ContainerValue.WRAPS,
+        "Whether it is a flow: its members break into lines."
+    )
+
+    padding_from_margins: Parameter[bool, bool] = truth(
+        ContainerValue.PADDING_FROM_MARGINS,
+        "1 if padding counts from the margins of the container, with the safe area where they "
+        "have it; 0 from its edges."
+    )
 
 
 class PlainAttribute(Member):
