@@ -88,6 +88,10 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_document_fault_nearest": {(*keeplayout.Layout).DocumentFaultNearest, "layout index", "returns"},
 
+	"keep_document_complete": {(*keeplayout.Layout).DocumentComplete, "layout document offset", "returns"},
+
+	"keep_document_completion": {(*keeplayout.Layout).DocumentCompletion, "layout index", "returns"},
+
 	"keep_solver_set_conflict_policy": {(*keeplayout.Solver).SetConflictPolicy, "solver policy", ""},
 
 	"keep_solver_conflict_policy": {(*keeplayout.Solver).ConflictPolicy, "solver", "returns"},
@@ -261,6 +265,8 @@ var tracedCalls = map[string]tracedCall{
 	"keep_node_set_context": {keeplayout.Node.SetContext, "node context", ""},
 
 	"keep_node_context": {keeplayout.Node.Context, "node", "returns"},
+
+	"keep_node_line": {keeplayout.Node.Line, "node", "returns"},
 
 	"keep_node_add_rule": {keeplayout.Node.AddRule, "node kind other relation value priority", "constraint"},
 

@@ -1748,12 +1748,12 @@ func inDocumentFault(kept C.keep_document_fault) (value DocumentFault) {
 }
 
 // The version of the loaded library: major * 1000000 + minor * 1000 + patch. Thread: any.
-func VersionNumber() (result int) {
+func VersionNumber() int {
 	return int(C.keep_version_number())
 }
 
 // The version of the loaded library as static text: "0.1.0". Thread: any.
-func VersionString() (result string) {
+func VersionString() string {
 	return C.GoString(C.keep_version_string())
 }
 
@@ -1779,15 +1779,14 @@ func (ui *Layout) Solve() error {
 
 // Whether anything has changed since the last solve that frames may depend on: a host asks before it draws. It
 // stays true where that solve did not converge or had no answer of a measure.
-func (ui *Layout) NeedsSolve() (result bool) {
+func (ui *Layout) NeedsSolve() bool {
 	of := ui
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_layout_needs_solve(of.c)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // Sets what happens when required constraints contradict each other; reported unless set. Earlier changes
@@ -1806,15 +1805,14 @@ func (ui *Layout) SetConflictPolicy(policy ConflictPolicy) error {
 }
 
 // What happens when required constraints contradict each other.
-func (ui *Layout) ConflictPolicy() (result ConflictPolicy) {
+func (ui *Layout) ConflictPolicy() ConflictPolicy {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_conflict_policy(of.c)
 	of.done()
-	result = ConflictPolicy(found)
-	return
+	return ConflictPolicy(found)
 }
 
 // How many conflicts the last solve met, or a later call that returned [ErrConflict]. Every violated
@@ -1822,15 +1820,14 @@ func (ui *Layout) ConflictPolicy() (result ConflictPolicy) {
 // Refused conflicts can be read until the next solve, reported ones until an active constraint changes.
 //
 // Cost: when first asked after a solve with conflicts, for each a solve of the constraints around it.
-func (ui *Layout) ConflictCount() (result int) {
+func (ui *Layout) ConflictCount() int {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_conflict_count(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The constraints of a conflict: first one that is violated and in no conflict before this one, then those
@@ -1841,10 +1838,10 @@ func (ui *Layout) ConflictCount() (result int) {
 //
 // Cost: when first asked after a solve, linear in the layout, and as [Layout.ConflictCount]; with
 // factors (multiples of attributes, aspect ratios) its constraints times its factors.
-func (ui *Layout) Conflict(index int) (constraints []Constraint) {
+func (ui *Layout) Conflict(index int) []Constraint {
 	of := ui
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_layout_conflict(of.c, C.size_t(index), first(constraints_), 16))
@@ -1853,8 +1850,7 @@ func (ui *Layout) Conflict(index int) (constraints []Constraint) {
 		C.keep_layout_conflict(of.c, C.size_t(index), first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // A conflict in words.
@@ -1866,15 +1862,15 @@ func (ui *Layout) Conflict(index int) (constraints []Constraint) {
 //	  left offset of <title> to <icon> equal to 20 with required priority
 //
 // Cost: as [Layout.Conflict].
-func (ui *Layout) ConflictText(index int, text Text) (result string) {
+func (ui *Layout) ConflictText(index int, text Text) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_layout_conflict_text(of.c, C.size_t(index), C.keep_text(text))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // A layout in words.
@@ -1883,15 +1879,15 @@ func (ui *Layout) ConflictText(index int, text Text) (result string) {
 // [TextAmbiguity] (keeplayout/diagnosis.h).
 //
 // Cost: linear in the layout; other than for a description or a document, as [Layout.Ambiguous].
-func (ui *Layout) Text(text Text) (result string) {
+func (ui *Layout) Text(text Text) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_layout_text(of.c, C.keep_text(text))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Sets whether widths and heights may be negative. Unless allowed, every node keeps both at or above 0,
@@ -1928,15 +1924,14 @@ func (ui *Layout) SetScale(scale float64) error {
 }
 
 // How many pixels of the device a point is wide.
-func (ui *Layout) Scale() (result float64) {
+func (ui *Layout) Scale() float64 {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_scale(of.c)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The nodes whose frames of a kind, in the root or on pixels, say, differ from the last report of this kind, with those
@@ -1971,7 +1966,7 @@ func (ui *Layout) ChangesAs(kind FrameKind) (nodes []Node, frames []Rect) {
 // parents: Node{} where a root is wanted; nil makes all of them roots.
 //
 // Cost: linear in count.
-func (ui *Layout) CreateNodes(parents []Node) (nodes []Node, err error) {
+func (ui *Layout) CreateNodes(parents ...Node) (nodes []Node, err error) {
 	of := ui
 	parents_ := of.rawNodes(parents)
 	if err = of.enter(); err != nil {
@@ -1985,27 +1980,25 @@ func (ui *Layout) CreateNodes(parents []Node) (nodes []Node, err error) {
 
 // What a handle names in this layout, by its id. A handle of another layout names nothing, if that is one
 // of the 4,095 layouts that were made just before or after this one.
-func (ui *Layout) HandleKind(id uint64) (result HandleKind) {
+func (ui *Layout) HandleKind(id uint64) HandleKind {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_handle_kind(of.c, C.uint64_t(id))
 	of.done()
-	result = HandleKind(found)
-	return
+	return HandleKind(found)
 }
 
 // How many nodes there are, roots and guides included.
-func (ui *Layout) NodeCount() (result int) {
+func (ui *Layout) NodeCount() int {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_node_count(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The frames of many nodes, each as [Node.FrameAs]; on failure none is written.
@@ -2031,7 +2024,7 @@ func (ui *Layout) Frames(nodes []Node, kind FrameKind) (frames []Rect, err error
 // priorities: nil for [Required] everywhere.
 //
 // Cost: linear in count.
-func (ui *Layout) SetValues(attributes []Attribute, relations []Relation, values []float64, priorities []float64) error {
+func (ui *Layout) SetValues(attributes []Attribute, relations []Relation, values, priorities []float64) error {
 	of := ui
 	if len(relations) > 0 {
 		if err := hasLength("relations", len(relations), len(attributes)); err != nil {
@@ -2074,9 +2067,9 @@ func (ui *Layout) SetDirection(direction Direction) error {
 // Puts attributes together in a new group. A group among them stands for its attributes, which stay in the
 // new one when it is destroyed; what occurs twice is in the group once. An attribute whose node is destroyed
 // is in the group no longer. Cost: n log n in the attributes of the group.
-func (ui *Layout) Group(attributes []Attribute) (result Attribute, err error) {
+func (ui *Layout) Group(attributes ...Quantity) (result Attribute, err error) {
 	of := ui
-	attributes_ := of.rawAttributes(attributes)
+	attributes_ := of.rawQuantities(attributes)
 	if err = of.enter(); err != nil {
 		return
 	}
@@ -2090,10 +2083,10 @@ func (ui *Layout) Group(attributes []Attribute) (result Attribute, err error) {
 
 // The constraints that the innermost capture has collected, in the order in which they were made, without
 // those that have been removed since. Cost: linear in them.
-func (ui *Layout) CaptureConstraints() (constraints []Constraint) {
+func (ui *Layout) CaptureConstraints() []Constraint {
 	of := ui
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_capture_constraints(of.c, first(constraints_), 16))
@@ -2102,32 +2095,29 @@ func (ui *Layout) CaptureConstraints() (constraints []Constraint) {
 		C.keep_capture_constraints(of.c, first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // How many strings had faults in the last call that read strings.
-func (ui *Layout) EquationFaultCount() (result int) {
+func (ui *Layout) EquationFaultCount() int {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_equation_fault_count(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The fault of a string of that call.
-func (ui *Layout) EquationFaultAt(index int) (result EquationFault) {
+func (ui *Layout) EquationFaultAt(index int) EquationFault {
 	of := ui
 	if !of.look() {
-		return
+		return EquationFault{}
 	}
 	found := C.keep_equation_fault_at(of.c, C.size_t(index))
 	of.done()
-	result = inEquationFault(found)
-	return
+	return inEquationFault(found)
 }
 
 // A fault in words. A long string is cut to what is around the fault; of several lines it shows those up to
@@ -2136,15 +2126,15 @@ func (ui *Layout) EquationFaultAt(index int) (result EquationFault) {
 //	column 12: there is no attribute "lefft"; the nearest is "left"
 //	secondView.lefft >= firstView.left * 2 + 10
 //	           ^
-func (ui *Layout) EquationFaultDescription(index int) (result string) {
+func (ui *Layout) EquationFaultDescription(index int) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_equation_fault_description(of.c, C.size_t(index))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Asks all conditions again, as [Node.Reload]. If one fails, nothing has changed anywhere.
@@ -2196,15 +2186,14 @@ func (ui *Layout) Advance(seconds float64) (moving bool, err error) {
 }
 
 // Whether anything moves as time passes, or waits to.
-func (ui *Layout) IsMoving() (result bool) {
+func (ui *Layout) IsMoving() bool {
 	of := ui
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_layout_is_moving(of.c)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The nodes whose presented frames in their parents differ from the last report, with those frames, as
@@ -2237,20 +2226,19 @@ func (ui *Layout) PresentedChanges() (nodes []Node, frames []Rect) {
 // sets it: one of a container is set by the parameter that its report names. Tried are the 24 smallest changes,
 // up to twelve that do; with m required constraints only in the first 65,536 / m conflicts. Cost: that of as
 // many small edits, and of a few first solves.
-func (ui *Layout) ConflictCorrections(index int) (values []float64) {
+func (ui *Layout) ConflictCorrections(index int) []float64 {
 	of := ui
 	if !of.look() {
-		return
+		return nil
 	}
-	values = make([]float64, 16)
+	values := make([]float64, 16)
 	count := int(C.keep_layout_conflict_corrections(of.c, C.size_t(index), (*C.double)(unsafe.Pointer(first(values))), 16))
 	if count > 16 {
 		values = make([]float64, count)
 		C.keep_layout_conflict_corrections(of.c, C.size_t(index), (*C.double)(unsafe.Pointer(first(values))), C.size_t(count))
 	}
 	of.done()
-	values = values[:count]
-	return
+	return values[:count]
 }
 
 // Why the first constraint of a conflict is the violated one, and none of the others: never by age, but by
@@ -2258,28 +2246,26 @@ func (ui *Layout) ConflictCorrections(index int) (values []float64) {
 // [ConflictReasonNone] too for one of that many conflicts that it was not examined ([Layout.ConflictCorrections]).
 //
 // Cost: that of a few first solves.
-func (ui *Layout) ConflictReason(index int) (result ConflictReason) {
+func (ui *Layout) ConflictReason(index int) ConflictReason {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_conflict_reason(of.c, C.size_t(index))
 	of.done()
-	result = ConflictReason(found)
-	return
+	return ConflictReason(found)
 }
 
 // Whether a conflict repeats an earlier one: the same constraints contradict another one that is equivalent.
 // Repeats come after all others. Cost: as [Layout.Conflict].
-func (ui *Layout) ConflictIsRepeat(index int) (result bool) {
+func (ui *Layout) ConflictIsRepeat(index int) bool {
 	of := ui
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_layout_conflict_is_repeat(of.c, C.size_t(index))
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The dimension of the set of optimal solutions: in how many ways frames could differ and be equally good; 0
@@ -2287,15 +2273,14 @@ func (ui *Layout) ConflictIsRepeat(index int) (result bool) {
 // are; nodes inside gone ones, and guides along an axis where nothing mentions them, are left out. A value that
 // only constraints at [Fitting] decide is ambiguous; [Attribute.Range] and [Layout.Exercise] count
 // these. Inside a measure function the answer is for what has been measured so far. Cost: a few first solves.
-func (ui *Layout) Freedom() (result int) {
+func (ui *Layout) Freedom() int {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_layout_freedom(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The ambiguous attributes: widths, heights, left insets and top insets that differ between equally good
@@ -2306,7 +2291,7 @@ func (ui *Layout) Freedom() (result int) {
 //
 // Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
 // after about a second's work the remaining attributes are left out. Texts and pictures give their number.
-func (ui *Layout) Ambiguous() (attributes []Attribute, minima []float64, maxima []float64, determining []bool) {
+func (ui *Layout) Ambiguous() (attributes []Attribute, minima, maxima []float64, determining []bool) {
 	of := ui
 	if !of.look() {
 		return
@@ -2398,53 +2383,51 @@ func (ui *Layout) Update(document string) error {
 
 // How many lines had faults in the last document that was read or updated to; 0 if it was understood. A line
 // that is indented below one with a fault is not looked at, and reading ends at 100.
-func (ui *Layout) DocumentFaultCount() (result int) {
+func (ui *Layout) DocumentFaultCount() int {
 	of := ui
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_document_fault_count(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // A fault of that document, in the order of lines.
-func (ui *Layout) DocumentFaultAt(index int) (result DocumentFault) {
+func (ui *Layout) DocumentFaultAt(index int) DocumentFault {
 	of := ui
 	if !of.look() {
-		return
+		return DocumentFault{}
 	}
 	found := C.keep_document_fault_at(of.c, C.size_t(index))
 	of.done()
-	result = inDocumentFault(found)
-	return
+	return inDocumentFault(found)
 }
 
 // A fault in words, in one line.
 //
 //	line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
-func (ui *Layout) DocumentFaultDescription(index int) (result string) {
+func (ui *Layout) DocumentFaultDescription(index int) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_document_fault_description(of.c, C.size_t(index))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // The word that may have been meant; "" if none is near.
-func (ui *Layout) DocumentFaultNearest(index int) (result string) {
+func (ui *Layout) DocumentFaultNearest(index int) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_document_fault_nearest(of.c, C.size_t(index))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
@@ -2455,31 +2438,30 @@ func (ui *Layout) DocumentFaultNearest(index int) (result string) {
 // offset: in bytes, from 0; the end of a word that is being typed.
 // Returns how many there are, at most 1000; 0 where no word can stand. Cost: as [Layout.ReadDocument], without
 // the solve.
-func (ui *Layout) DocumentComplete(document string, offset int) (result int) {
+func (ui *Layout) DocumentComplete(document string, offset int) int {
 	of := ui
 	document_, failed := textIn(document)
 	if failed != nil {
-		return
+		return 0
 	}
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_document_complete(of.c, document_, C.size_t(offset))
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // One of these words.
-func (ui *Layout) DocumentCompletion(index int) (result string) {
+func (ui *Layout) DocumentCompletion(index int) string {
 	of := ui
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_document_completion(of.c, C.size_t(index))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Sets what happens when required rows contradict each other; reported unless set. Earlier changes are solved
@@ -2498,15 +2480,14 @@ func (solver *Solver) SetConflictPolicy(policy ConflictPolicy) error {
 }
 
 // What happens when required rows contradict each other.
-func (solver *Solver) ConflictPolicy() (result ConflictPolicy) {
+func (solver *Solver) ConflictPolicy() ConflictPolicy {
 	of := solver
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_conflict_policy(of.c)
 	of.done()
-	result = ConflictPolicy(found)
-	return
+	return ConflictPolicy(found)
 }
 
 // Adds a variable.
@@ -2578,7 +2559,7 @@ func (solver *Solver) AddRow(variables []Variable, coefficients []float64, relat
 // weights[rowCount]: nil for 1 everywhere.
 // rows[rowCount]: receives the handles.
 // Returns as [Solver.AddRow], [ErrLimit] also above 2^31 - 1 rows. Cost: linear in the terms.
-func (solver *Solver) AddRows(starts []int, variables []Variable, coefficients []float64, relations []Relation, constants []float64, priorities []float64, weights []float64) (rows []Row, err error) {
+func (solver *Solver) AddRows(starts []int, variables []Variable, coefficients []float64, relations []Relation, constants, priorities, weights []float64) (rows []Row, err error) {
 	of := solver
 	if err = hasLength("starts", len(starts), len(relations)+1); err != nil {
 		err = of.refuse(err)
@@ -2621,7 +2602,7 @@ func (solver *Solver) AddRows(starts []int, variables []Variable, coefficients [
 }
 
 // Removes many rows; none if a handle is invalid or occurs twice. Cost: as for each.
-func (solver *Solver) RemoveRows(rows []Row) error {
+func (solver *Solver) RemoveRows(rows ...Row) error {
 	of := solver
 	rows_ := of.rawRows(rows)
 	if err := of.enter(); err != nil {
@@ -2669,7 +2650,7 @@ func (solver *Solver) Solve() error {
 // values: not nil.
 //
 // Cost: linear in count.
-func (solver *Solver) Values(variables []Variable) (values []float64, err error) {
+func (solver *Solver) Values(variables ...Variable) (values []float64, err error) {
 	of := solver
 	variables_ := of.rawVariables(variables)
 	if err = of.enter(); err != nil {
@@ -2711,15 +2692,14 @@ func (solver *Solver) Changes() (variables []Variable, values []float64) {
 // conflicts can be read until the next solve, reported ones until something changes.
 //
 // Cost: when first asked after a solve with conflicts, for each a solve of the rows around it.
-func (solver *Solver) ConflictCount() (result int) {
+func (solver *Solver) ConflictCount() int {
 	of := solver
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_conflict_count(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The rows of a conflict: first one that is violated and in no conflict before this one, then those that
@@ -2727,10 +2707,10 @@ func (solver *Solver) ConflictCount() (result int) {
 // such sets the order in which the rows were made decides. Rows that a refusal has undone are stale.
 //
 // index: below [Solver.ConflictCount]. Cost: as [Solver.ConflictCount].
-func (solver *Solver) Conflict(index int) (rows []Row) {
+func (solver *Solver) Conflict(index int) []Row {
 	of := solver
 	if !of.look() {
-		return
+		return nil
 	}
 	rows_ := make([]C.keep_row, 16)
 	count := int(C.keep_solver_conflict(of.c, C.size_t(index), first(rows_), 16))
@@ -2739,8 +2719,7 @@ func (solver *Solver) Conflict(index int) (rows []Row) {
 		C.keep_solver_conflict(of.c, C.size_t(index), first(rows_), C.size_t(count))
 	}
 	of.done()
-	rows = all(rows_[:count], of.asRow)
-	return
+	return all(rows_[:count], of.asRow)
 }
 
 // The dimension of the set of optimal solutions: in how many independent ways the values could change with no
@@ -2748,27 +2727,25 @@ func (solver *Solver) Conflict(index int) (rows []Row) {
 //
 // Cost: a few passes over the variables and rows; also pivots over all that is not determined, where degenerate
 // inequalities block each other, such as many variables at 0, none of which may fall below the one before.
-func (solver *Solver) Freedom() (result int) {
+func (solver *Solver) Freedom() int {
 	of := solver
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_freedom(of.c)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // One of the counters of a solver.
-func (solver *Solver) Counter(counter Counter) (result uint64) {
+func (solver *Solver) Counter(counter Counter) uint64 {
 	of := solver
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_counter(of.c, C.keep_counter(counter))
 	of.done()
-	result = uint64(found)
-	return
+	return uint64(found)
 }
 
 // Destroys a node with its subtree, and every attribute and constraint that mentions one of them.
@@ -2843,10 +2820,10 @@ func (node Node) Root() (result Node, ok bool) {
 // node: Node{} for the roots.
 //
 // Cost: linear in the children and guides.
-func (node Node) Children() (children []Node) {
+func (node Node) Children() []Node {
 	of := node.of
 	if !of.look() {
-		return
+		return nil
 	}
 	children_ := make([]C.keep_node, 16)
 	count := int(C.keep_node_children(of.c, node.raw, first(children_), 16))
@@ -2855,8 +2832,7 @@ func (node Node) Children() (children []Node) {
 		C.keep_node_children(of.c, node.raw, first(children_), C.size_t(count))
 	}
 	of.done()
-	children = all(children_[:count], of.asNode)
-	return
+	return all(children_[:count], of.asNode)
 }
 
 // The child of a node at an index from 0, or the root; none beyond the last.
@@ -2913,15 +2889,15 @@ func (node Node) SetName(name string) error {
 }
 
 // The name of a node.
-func (node Node) Name() (result string) {
+func (node Node) Name() string {
 	of := node.of
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_node_name(of.c, node.raw)
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Sets the size of a root from outside, required: that of the window or the page. No constraint on a child
@@ -2930,7 +2906,7 @@ func (node Node) Name() (result string) {
 // width, height: at most 1e12 in magnitude; [None] leaves that axis to the content. A negative one is a
 // conflict, unless negative sizes are allowed.
 // Returns [ErrState] for a node with a parent, which has attributes for that.
-func (node Node) SetSize(width float64, height float64) error {
+func (node Node) SetSize(width, height float64) error {
 	of := node.of
 	width_, err := given("width", width)
 	if err != nil {
@@ -2974,28 +2950,26 @@ func (node Node) AxisSize(axis Axis) (result float64, priority Priority, ok bool
 // Another frame of a node: in its root, on pixels, or on its way.
 //
 // Cost: in the root and on pixels linear in its depth; on its way, at first after a solve, in what moves.
-func (node Node) FrameAs(kind FrameKind) (result Rect) {
+func (node Node) FrameAs(kind FrameKind) Rect {
 	of := node.of
 	if !of.look() {
-		return
+		return Rect{}
 	}
 	found := C.keep_node_frame_as(of.c, node.raw, C.keep_frame_kind(kind))
 	of.done()
-	result = inRect(found)
-	return
+	return inRect(found)
 }
 
 // The frame of a node as of the last solve in the coordinates of another node of its tree, whose frame
 // begins at 0, 0. Cost: linear in their depth.
-func (node Node) FrameIn(space Node) (result Rect) {
+func (node Node) FrameIn(space Node) Rect {
 	of := node.of
 	if !of.look() {
-		return
+		return Rect{}
 	}
 	found := C.keep_node_frame_in(of.c, node.raw, space.in(of))
 	of.done()
-	result = inRect(found)
-	return
+	return inRect(found)
 }
 
 // Creates a guide in a node.
@@ -3036,15 +3010,14 @@ func (node Node) Guide(guide Guide) (result Node, err error) {
 }
 
 // Whether a node is a guide.
-func (node Node) IsGuide() (result bool) {
+func (node Node) IsGuide() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_is_guide(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // Keeps the content of a node exactly as large as its alignment rectangle along an axis, so that there is
@@ -3063,27 +3036,25 @@ func (node Node) SetScrollDisabled(axis Axis, disabled bool) error {
 }
 
 // Whether the content of a node is kept as large as the node along an axis.
-func (node Node) IsScrollDisabled(axis Axis) (result bool) {
+func (node Node) IsScrollDisabled(axis Axis) bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_is_scroll_disabled(of.c, node.raw, C.keep_axis(axis))
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The content of a node that scrolls as of the last solve, in the coordinates of the node.
-func (node Node) ScrollContent() (result Rect) {
+func (node Node) ScrollContent() Rect {
 	of := node.of
 	if !of.look() {
-		return
+		return Rect{}
 	}
 	found := C.keep_node_scroll_content(of.c, node.raw)
 	of.done()
-	result = inRect(found)
-	return
+	return inRect(found)
 }
 
 // Sets the reading direction of a node and of all nodes inside it without one of their own. Leading and
@@ -3097,15 +3068,14 @@ func (node Node) SetDirection(direction Direction) error {
 }
 
 // The direction that was set for a node; [DirectionInherited] unless set.
-func (node Node) Direction() (result Direction) {
+func (node Node) Direction() Direction {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_direction(of.c, node.raw)
 	of.done()
-	result = Direction(found)
-	return
+	return Direction(found)
 }
 
 // The reading direction of a node, its own or inherited; that of the layout for invalid handles. Cost: linear in
@@ -3114,15 +3084,14 @@ func (node Node) Direction() (result Direction) {
 // layout: nil has [DirectionLeftToRight].
 //
 // node: Node{} for the layout.
-func (node Node) EffectiveDirection() (result Direction) {
+func (node Node) EffectiveDirection() Direction {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_effective_direction(of.c, node.raw)
 	of.done()
-	result = Direction(found)
-	return
+	return Direction(found)
 }
 
 // Sets the margins of a node, from which margin insets count; 8 on every side unless set. Margins that
@@ -3142,27 +3111,25 @@ func (node Node) SetMargins(margins Insets, directional bool) error {
 }
 
 // The margins that were set for a node; directional ones as left and right.
-func (node Node) Margins() (result Insets) {
+func (node Node) Margins() Insets {
 	of := node.of
 	if !of.look() {
-		return
+		return Insets{}
 	}
 	found := C.keep_node_margins(of.c, node.raw)
 	of.done()
-	result = inInsets(found)
-	return
+	return inInsets(found)
 }
 
 // Whether left of the margins of a node stands for leading, and right for trailing.
-func (node Node) MarginsAreDirectional() (result bool) {
+func (node Node) MarginsAreDirectional() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_margins_are_directional(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // Sets whether a node inherits its parent's margins; not unless set. On each side its margin is then at
@@ -3179,15 +3146,14 @@ func (node Node) SetInheritsMargins(inherits bool) error {
 }
 
 // Whether a node inherits its parent's margins.
-func (node Node) InheritsMargins() (result bool) {
+func (node Node) InheritsMargins() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_inherits_margins(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // Sets whether the margins of a node count from its safe area, as they do unless set, or from its edges.
@@ -3202,28 +3168,26 @@ func (node Node) SetMarginsIncludeSafeArea(include bool) error {
 }
 
 // Whether the margins of a node count from its safe area.
-func (node Node) MarginsIncludeSafeArea() (result bool) {
+func (node Node) MarginsIncludeSafeArea() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_margins_include_safe_area(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The margins as of the last solve: the node's own, from its safe area unless set otherwise, and inherited
 // ones; 0 for a node that is gone. Cost: linear in the depth of the node.
-func (node Node) EffectiveMargins() (result Insets) {
+func (node Node) EffectiveMargins() Insets {
 	of := node.of
 	if !of.look() {
-		return
+		return Insets{}
 	}
 	found := C.keep_node_effective_margins(of.c, node.raw)
 	of.done()
-	result = inInsets(found)
-	return
+	return inInsets(found)
 }
 
 // Sets how far hardware, bars or a keyboard cover a root along its edges. Nodes inside have safe insets as
@@ -3250,28 +3214,26 @@ func (node Node) SetSafeArea(insets Insets) error {
 }
 
 // The safe insets that were set for a node.
-func (node Node) SafeArea() (result Insets) {
+func (node Node) SafeArea() Insets {
 	of := node.of
 	if !of.look() {
-		return
+		return Insets{}
 	}
 	found := C.keep_node_safe_area(of.c, node.raw)
 	of.done()
-	result = inInsets(found)
-	return
+	return inInsets(found)
 }
 
 // The insets from the frame of a node to its safe area as of the last solve: none negative, larger than the
 // node where all of it is covered, 0 for a node that is gone. Cost: linear in the depth of the node.
-func (node Node) EffectiveSafeArea() (result Insets) {
+func (node Node) EffectiveSafeArea() Insets {
 	of := node.of
 	if !of.look() {
-		return
+		return Insets{}
 	}
 	found := C.keep_node_effective_safe_area(of.c, node.raw)
 	of.done()
-	result = inInsets(found)
-	return
+	return inInsets(found)
 }
 
 // Sets the insets from the frame of a node to its alignment rectangle, which constraints refer to: around
@@ -3290,20 +3252,19 @@ func (node Node) SetAlignmentInsets(insets Insets) error {
 }
 
 // The insets from the frame of a node to its alignment rectangle.
-func (node Node) AlignmentInsets() (result Insets) {
+func (node Node) AlignmentInsets() Insets {
 	of := node.of
 	if !of.look() {
-		return
+		return Insets{}
 	}
 	found := C.keep_node_alignment_insets(of.c, node.raw)
 	of.done()
-	result = inInsets(found)
-	return
+	return inInsets(found)
 }
 
 // Sets the baselines of a node: the first one below the top of the alignment rectangle, the last one above
 // its bottom, each at most 1e12 in magnitude. Without text both are 0. Cost: as [Node.SetMargins].
-func (node Node) SetBaselines(first float64, last float64) error {
+func (node Node) SetBaselines(first, last float64) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err
@@ -3312,7 +3273,7 @@ func (node Node) SetBaselines(first float64, last float64) error {
 }
 
 // The baselines that were set for a node.
-func (node Node) Baselines() (first float64, last float64) {
+func (node Node) Baselines() (first, last float64) {
 	of := node.of
 	if !of.look() {
 		return
@@ -3340,19 +3301,18 @@ func (node Node) SetBaselineShare(share float64) error {
 }
 
 // The share of the height of a node that was set for its baselines.
-func (node Node) BaselineShare() (result float64) {
+func (node Node) BaselineShare() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_baseline_share(of.c, node.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // y of the baselines of a node as of the last solve, in the coordinates of its parent.
-func (node Node) BaselinePositions() (first float64, last float64) {
+func (node Node) BaselinePositions() (first, last float64) {
 	of := node.of
 	if !of.look() {
 		return
@@ -3367,7 +3327,7 @@ func (node Node) BaselinePositions() (first float64, last float64) {
 }
 
 // Sets the size of the content of a node: 0 up to 1e12; [None], as unless set, for none along an axis.
-func (node Node) SetContentSize(width float64, height float64) error {
+func (node Node) SetContentSize(width, height float64) error {
 	of := node.of
 	width_, err := given("width", width)
 	if err != nil {
@@ -3398,15 +3358,14 @@ func (node Node) ContentSize(axis Axis) (result float64, ok bool) {
 
 // A number for the function that measures a node along an axis: above 0, and of no other function of the
 // layout until this one is released; 0 without a function. A binding reads back with it what it has set.
-func (node Node) Measure(axis Axis) (result int) {
+func (node Node) Measure(axis Axis) int {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_measure(of.c, node.raw, C.keep_axis(axis))
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // Has the next solve measure the content of a node again. Neither a rollback nor a refusal takes this back,
@@ -3421,15 +3380,14 @@ func (node Node) InvalidateContent() error {
 }
 
 // The hugging or compression resistance of a node along one axis.
-func (node Node) Resistance(axis Axis, resistance Resistance) (result float64) {
+func (node Node) Resistance(axis Axis, resistance Resistance) float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_resistance(of.c, node.raw, C.keep_axis(axis), C.keep_resistance(resistance))
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // Hides a node, or shows it again. Its frame is not affected: drawing is up to the host.
@@ -3442,15 +3400,14 @@ func (node Node) SetHidden(hidden bool) error {
 }
 
 // Whether a node was hidden itself.
-func (node Node) IsHidden() (result bool) {
+func (node Node) IsHidden() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_is_hidden(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // Collapses a node, or restores it. While it is gone, as with Android's GONE:
@@ -3490,15 +3447,14 @@ func (node Node) SetGone(gone Gone) error {
 }
 
 // The axes along which a node was collapsed itself.
-func (node Node) Gone() (result Gone) {
+func (node Node) Gone() Gone {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_gone(of.c, node.raw)
 	of.done()
-	result = Gone(found)
-	return
+	return Gone(found)
 }
 
 // The size that a node with all in it asks for: as near to a target as the priorities allow. Its constraints
@@ -3521,7 +3477,7 @@ func (node Node) Gone() (result Gone) {
 //
 // Cost: linear in the nodes at most, and two solves of what the target changes; four where a required
 // target does not fit.
-func (node Node) FittingSize(target Size, horizontalPriority Priority, verticalPriority Priority) (size Size, err error) {
+func (node Node) FittingSize(target Size, horizontalPriority, verticalPriority Priority) (size Size, err error) {
 	of := node.of
 	if err = of.enter(); err != nil {
 		return
@@ -3544,7 +3500,7 @@ func (node Node) FittingSize(target Size, horizontalPriority Priority, verticalP
 // maximum: infinite from 1e7 on, which counts as no bound.
 //
 // Cost: as two calls of [Node.FittingSize]; where hundreds of nodes are pressed together, up to O(n²).
-func (node Node) SizeRange(axis Axis, priority ...Priority) (minimum float64, maximum float64, err error) {
+func (node Node) SizeRange(axis Axis, priority ...Priority) (minimum, maximum float64, err error) {
 	of := node.of
 	if err = of.enter(); err != nil {
 		return
@@ -3568,7 +3524,7 @@ func (node Node) SizeRange(axis Axis, priority ...Priority) (minimum float64, ma
 // kind: which frames: [FrameKindInRoot], [FrameKindPresentedInRoot], or these on pixels.
 //
 // Cost: linear in the subtree.
-func (node Node) At(x float64, y float64, kind FrameKind) (result Node, ok bool) {
+func (node Node) At(x, y float64, kind FrameKind) (result Node, ok bool) {
 	of := node.of
 	if !of.look() {
 		return
@@ -3591,15 +3547,14 @@ func (node Node) SetClips(clips bool) error {
 }
 
 // Whether a node clips what is inside of it, as it was told to or because it scrolls.
-func (node Node) Clips() (result bool) {
+func (node Node) Clips() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_node_clips(of.c, node.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The constraints that mention a node, also inactive ones; or all of the layout. Insets and centres of its
@@ -3609,10 +3564,10 @@ func (node Node) Clips() (result bool) {
 // node: Node{} for all.
 //
 // Cost: for n constraints of a node n log n.
-func (node Node) Constraints() (constraints []Constraint) {
+func (node Node) Constraints() []Constraint {
 	of := node.of
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_node_constraints(of.c, node.raw, first(constraints_), 16))
@@ -3621,8 +3576,7 @@ func (node Node) Constraints() (constraints []Constraint) {
 		C.keep_node_constraints(of.c, node.raw, first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // Makes the constraint anchor == multiplier * otherAnchor + constant, the form of TULayoutAdditions and of
@@ -3642,7 +3596,7 @@ func (node Node) Constraints() (constraints []Constraint) {
 // it is installed and the nodes share no tree, or the parent is that of a root.
 //
 // Cost: linear in the depth of the nodes.
-func (node Node) Constrain(anchor Anchor, relation Relation, other Node, otherAnchor Anchor, multiplier float64, constant float64, priority Priority, installed bool) (result Constraint, err error) {
+func (node Node) Constrain(anchor Anchor, relation Relation, other Node, otherAnchor Anchor, multiplier, constant float64, priority Priority, installed bool) (result Constraint, err error) {
 	of := node.of
 	if err = of.enter(); err != nil {
 		return
@@ -3656,22 +3610,21 @@ func (node Node) Constrain(anchor Anchor, relation Relation, other Node, otherAn
 }
 
 // What kind of container a node is.
-func (node Node) ContainerKind() (result ContainerKind) {
+func (node Node) ContainerKind() ContainerKind {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_container_kind(of.c, node.raw)
 	of.done()
-	result = ContainerKind(found)
-	return
+	return ContainerKind(found)
 }
 
 // Creates a grid, as [Node.Stack] creates a stack.
 //
 // members[count]: may be nil if there are none.
 // Returns none with [ErrLimit] above 10,000 columns or rows.
-func (node Node) Grid(grid Grid, members []Node) (result Node, err error) {
+func (node Node) Grid(grid Grid, members ...Node) (result Node, err error) {
 	of := node.of
 	in := &room{}
 	defer in.free()
@@ -3695,7 +3648,7 @@ func (node Node) Grid(grid Grid, members []Node) (result Node, err error) {
 // contains the grid, [ErrState] for a guide and for a node that is no grid.
 //
 // Cost: linear in the columns and rows that it is in, and that are made for it.
-func (node Node) Place(other Node, column int, row int, columns int, rows int) error {
+func (node Node) Place(other Node, column, row, columns, rows int) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err
@@ -3734,7 +3687,7 @@ func (node Node) Track(axis Axis, index int) (result Node, ok bool) {
 // Returns none also with [ErrState] if the owner is a guide, [ErrUnrelated] for a node of another tree.
 //
 // Cost: as [Node.CreateGuide], and linear in the nodes.
-func (node Node) Guideline(guideline Guideline, nodes []Node) (result Node, err error) {
+func (node Node) Guideline(guideline Guideline, nodes ...Node) (result Node, err error) {
 	of := node.of
 	guideline_ := guideline.c()
 	nodes_ := of.rawNodes(nodes)
@@ -3752,7 +3705,7 @@ func (node Node) Guideline(guideline Guideline, nodes []Node) (result Node, err 
 // Puts other nodes, one at least, in place of those of a barrier.
 //
 // Returns as [Node.Guideline]; [ErrState] for a node that is no barrier. Cost: linear in the nodes.
-func (node Node) SetBarrierNodes(nodes []Node) error {
+func (node Node) SetBarrierNodes(nodes ...Node) error {
 	of := node.of
 	nodes_ := of.rawNodes(nodes)
 	if err := of.enter(); err != nil {
@@ -3772,7 +3725,7 @@ func (node Node) SetBarrierNodes(nodes []Node) error {
 //
 // radius: not negative.
 // Returns [ErrUnrelated] for nodes of different trees, [ErrInvalidArgument] also for a node and itself.
-func (node Node) SetCircle(center Node, angle float64, radius float64) error {
+func (node Node) SetCircle(center Node, angle, radius float64) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err
@@ -3781,7 +3734,7 @@ func (node Node) SetCircle(center Node, angle float64, radius float64) error {
 }
 
 // The node in the middle of the circle that a node is on; none, and [None], if it is on none.
-func (node Node) Circle() (result Node, angle float64, radius float64, ok bool) {
+func (node Node) Circle() (result Node, angle, radius float64, ok bool) {
 	of := node.of
 	if !of.look() {
 		return
@@ -3798,10 +3751,10 @@ func (node Node) Circle() (result Node, angle float64, radius float64, ok bool) 
 }
 
 // The constraints that were applied to a node, the oldest first, active or not. Cost: linear in them.
-func (node Node) Applied() (constraints []Constraint) {
+func (node Node) Applied() []Constraint {
 	of := node.of
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_node_applied(of.c, node.raw, first(constraints_), 16))
@@ -3810,8 +3763,7 @@ func (node Node) Applied() (constraints []Constraint) {
 		C.keep_node_applied(of.c, node.raw, first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // Removes all attributes that were applied to a node, active or not. Cost: linear in them.
@@ -3856,27 +3808,25 @@ func (node Node) SetContext(context *Context) error {
 // the depth of the node.
 //
 // node: Node{} for the layout.
-func (node Node) Context() (result Context) {
+func (node Node) Context() Context {
 	of := node.of
 	if !of.look() {
-		return
+		return Context{}
 	}
 	found := C.keep_node_context(of.c, node.raw)
 	of.done()
-	result = inContext(found)
-	return
+	return inContext(found)
 }
 
 // The line of a document in which a node begins, from 1; 0 for a node that no document has made.
-func (node Node) Line() (result int) {
+func (node Node) Line() int {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_line(of.c, node.raw)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // Adds a rule to an attribute: any number of them, also of one relation, in addition to its values. The value of
@@ -3939,22 +3889,21 @@ func (node Node) ClearAutoresizing() error {
 }
 
 // The mask of a node, also if its constraints were removed or uninstalled one by one; -1 without one.
-func (node Node) Autoresizing() (result int) {
+func (node Node) Autoresizing() int {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_node_autoresizing(of.c, node.raw)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // Along which axis it goes.
-func (node Node) Axis() (value Axis) {
+func (node Node) Axis() Axis {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_AXIS)
 	of.done()
@@ -3971,10 +3920,10 @@ func (node Node) SetAxis(value Axis) error {
 }
 
 // From one member to the next; not negative.
-func (node Node) Gap() (value float64) {
+func (node Node) Gap() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_GAP)
 	of.done()
@@ -3991,10 +3940,10 @@ func (node Node) SetGap(value float64) error {
 }
 
 // From its edges to the members; not negative. Left stands for leading, and right for trailing.
-func (node Node) PaddingTop() (value float64) {
+func (node Node) PaddingTop() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_TOP)
 	of.done()
@@ -4011,10 +3960,10 @@ func (node Node) SetPaddingTop(value float64) error {
 }
 
 // At the leading edge.
-func (node Node) PaddingLeft() (value float64) {
+func (node Node) PaddingLeft() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_LEFT)
 	of.done()
@@ -4031,10 +3980,10 @@ func (node Node) SetPaddingLeft(value float64) error {
 }
 
 // At the bottom edge.
-func (node Node) PaddingBottom() (value float64) {
+func (node Node) PaddingBottom() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_BOTTOM)
 	of.done()
@@ -4051,10 +4000,10 @@ func (node Node) SetPaddingBottom(value float64) error {
 }
 
 // At the trailing edge.
-func (node Node) PaddingRight() (value float64) {
+func (node Node) PaddingRight() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_RIGHT)
 	of.done()
@@ -4071,10 +4020,10 @@ func (node Node) SetPaddingRight(value float64) error {
 }
 
 // How the members lie across it.
-func (node Node) Align() (value Align) {
+func (node Node) Align() Align {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ALIGN)
 	of.done()
@@ -4091,10 +4040,10 @@ func (node Node) SetAlign(value Align) error {
 }
 
 // How they lie along it.
-func (node Node) Distribution() (value Distribution) {
+func (node Node) Distribution() Distribution {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_DISTRIBUTION)
 	of.done()
@@ -4111,10 +4060,10 @@ func (node Node) SetDistribution(value Distribution) error {
 }
 
 // How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
-func (node Node) Bias() (value float64) {
+func (node Node) Bias() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_BIAS)
 	of.done()
@@ -4131,10 +4080,10 @@ func (node Node) SetBias(value float64) error {
 }
 
 // From one row to the next; not negative.
-func (node Node) RowGap() (value float64) {
+func (node Node) RowGap() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ROW_GAP)
 	of.done()
@@ -4151,10 +4100,10 @@ func (node Node) SetRowGap(value float64) error {
 }
 
 // How members lie in their columns.
-func (node Node) Justify() (value Align) {
+func (node Node) Justify() Align {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_JUSTIFY)
 	of.done()
@@ -4171,10 +4120,10 @@ func (node Node) SetJustify(value Align) error {
 }
 
 // Whether it is a flow: its members break into lines.
-func (node Node) Wraps() (value bool) {
+func (node Node) Wraps() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_WRAPS)
 	of.done()
@@ -4191,10 +4140,10 @@ func (node Node) SetWraps(value bool) error {
 }
 
 // One of the first six: of the owner, or of the nodes.
-func (node Node) Edge() (value Anchor) {
+func (node Node) Edge() Anchor {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_EDGE)
 	of.done()
@@ -4211,10 +4160,10 @@ func (node Node) SetEdge(value Anchor) error {
 }
 
 // From this edge: into the owner, or away from the nodes.
-func (node Node) Distance() (value float64) {
+func (node Node) Distance() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_DISTANCE)
 	of.done()
@@ -4231,10 +4180,10 @@ func (node Node) SetDistance(value float64) error {
 }
 
 // Of a guideline's owner, to be added; from 0 to 1.
-func (node Node) Fraction() (value float64) {
+func (node Node) Fraction() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_FRACTION)
 	of.done()
@@ -4252,10 +4201,10 @@ func (node Node) SetFraction(value float64) error {
 
 // 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
 // edges.
-func (node Node) PaddingFromMargins() (value bool) {
+func (node Node) PaddingFromMargins() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FROM_MARGINS)
 	of.done()
@@ -4274,10 +4223,10 @@ func (node Node) SetPaddingFromMargins(value bool) error {
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally.
-func (node Node) Weight() (value float64) {
+func (node Node) Weight() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_WEIGHT)
 	of.done()
@@ -4353,10 +4302,10 @@ func (node Node) ClearOwnAlign() error {
 }
 
 // 1 for a child that is not arranged, 0 for a member.
-func (node Node) IsExcluded() (value bool) {
+func (node Node) IsExcluded() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_EXCLUDED)
 	of.done()
@@ -4556,7 +4505,7 @@ func (nodes Nodes) Distribute(kind AttributeKind, priority ...Priority) error {
 }
 
 // Sets equal of the width and height of each of many nodes; [None] takes one away.
-func (nodes Nodes) KeepSize(width float64, height float64, priority ...Priority) error {
+func (nodes Nodes) KeepSize(width, height float64, priority ...Priority) error {
 	of := nodes.of
 	width_, err := given("width", width)
 	if err != nil {
@@ -4584,7 +4533,7 @@ func (nodes Nodes) KeepInsets(kind AttributeKind, insets Insets, priority ...Pri
 }
 
 // Sets equal of the centres of each of many nodes, as fractions of the parent; [None] takes one away.
-func (nodes Nodes) KeepCenter(x float64, y float64, priority ...Priority) error {
+func (nodes Nodes) KeepCenter(x, y float64, priority ...Priority) error {
 	of := nodes.of
 	x_, err := given("x", x)
 	if err != nil {
@@ -4645,28 +4594,26 @@ func (attribute Attribute) Clear() error {
 
 // Whether any value of an attribute, or of an attribute in a group, is active: set, its nodes share a tree,
 // and none of them is gone in a way that makes it inactive ([Node.SetGone]).
-func (attribute Attribute) IsActive() (result bool) {
+func (attribute Attribute) IsActive() bool {
 	of := attribute.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keepgo_attribute_is_active(of.c, attribute.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The kind of an attribute; [AttributeKindGroup] for a group of the host's. A right offset is the left offset of the
 // other node.
-func (attribute Attribute) Kind() (result AttributeKind) {
+func (attribute Attribute) Kind() AttributeKind {
 	of := attribute.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keepgo_attribute_kind_of(of.c, attribute.raw)
 	of.done()
-	result = AttributeKind(found)
-	return
+	return AttributeKind(found)
 }
 
 // The node that an attribute belongs to: the first one of its equation; none for a group of the host's.
@@ -4718,15 +4665,15 @@ func (attribute Attribute) SetName(name string) error {
 //	width of <title> [100 < 120@750 < none]
 //
 // Cost: for [TextWhy] as [Attribute.Explanation].
-func (attribute Attribute) Text(text Text) (result string) {
+func (attribute Attribute) Text(text Text) string {
 	of := attribute.of
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keepgo_attribute_text(of.c, attribute.raw, C.keep_text(text))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Sets the margin while gone: what the values of an offset or alignment count as while the node that it is not
@@ -4773,10 +4720,10 @@ func (attribute Attribute) DestroyGroup() error {
 }
 
 // The attributes of a group in the order in which they are set; 0 for no group. Cost: linear in them.
-func (attribute Attribute) Members() (members []Attribute) {
+func (attribute Attribute) Members() []Attribute {
 	of := attribute.of
 	if !of.look() {
-		return
+		return nil
 	}
 	members_ := make([]C.keep_attribute, 16)
 	count := int(C.keepgo_attribute_members(of.c, attribute.raw, first(members_), 16))
@@ -4785,8 +4732,7 @@ func (attribute Attribute) Members() (members []Attribute) {
 		C.keepgo_attribute_members(of.c, attribute.raw, first(members_), C.size_t(count))
 	}
 	of.done()
-	members = all(members_[:count], of.asAttribute)
-	return
+	return all(members_[:count], of.asAttribute)
 }
 
 // The constraint of equal, the minimum or the maximum of an attribute; none for no value, and for a group.
@@ -4860,7 +4806,7 @@ func (attribute Attribute) Explanation() (constraints []Constraint, factors []fl
 // and for a quotient that is not determined.
 //
 // Cost: as [Attribute.Explanation].
-func (attribute Attribute) Range(priority ...Priority) (minimum float64, maximum float64, err error) {
+func (attribute Attribute) Range(priority ...Priority) (minimum, maximum float64, err error) {
 	of := attribute.of
 	if err = of.enter(); err != nil {
 		return
@@ -4889,27 +4835,25 @@ func (constraint Constraint) Remove() error {
 // Whether a constraint is active. It is inactive while its nodes share no tree, and while one of them is gone
 // in the cases of [Node.SetGone]. A rule or a sum is also inactive while it is not installed, or its
 // atomic group is not active; an applied attribute, while its condition is false or a newer one replaces it.
-func (constraint Constraint) IsActive() (result bool) {
+func (constraint Constraint) IsActive() bool {
 	of := constraint.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_constraint_is_active(of.c, constraint.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The origin of a constraint.
-func (constraint Constraint) Source() (result Source) {
+func (constraint Constraint) Source() Source {
 	of := constraint.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_constraint_source(of.c, constraint.raw)
 	of.done()
-	result = Source(found)
-	return
+	return Source(found)
 }
 
 // The node that a constraint belongs to: the first one of its equation.
@@ -4939,15 +4883,14 @@ func (constraint Constraint) Attribute() (result Attribute, ok bool) {
 }
 
 // The relation of a constraint, as it was made: the minimum of a right inset is [RelationAtLeast].
-func (constraint Constraint) Relation() (result Relation) {
+func (constraint Constraint) Relation() Relation {
 	of := constraint.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_constraint_relation(of.c, constraint.raw)
 	of.done()
-	result = Relation(found)
-	return
+	return Relation(found)
 }
 
 // The value of a constraint, as it was made: of a value that follows another attribute, the constant that is
@@ -4965,15 +4908,14 @@ func (constraint Constraint) Value() (result float64, ok bool) {
 }
 
 // The priority of a constraint; 1000 for a size that is not negative, which precedes even required ones.
-func (constraint Constraint) Priority() (result float64) {
+func (constraint Constraint) Priority() float64 {
 	of := constraint.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_constraint_priority(of.c, constraint.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // A constraint in words.
@@ -4983,15 +4925,15 @@ func (constraint Constraint) Priority() (result float64) {
 // (keeplayout/equations.h); [TextWhy], [TextFile] (keeplayout/diagnosis.h).
 //
 // Cost: for [TextWhy] as [Constraint.Binding]; for an equation linear in its terms.
-func (constraint Constraint) Text(text Text) (result string) {
+func (constraint Constraint) Text(text Text) string {
 	of := constraint.of
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_constraint_text(of.c, constraint.raw, C.keep_text(text))
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // Sets the name of a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins
@@ -5073,15 +5015,14 @@ func (constraint Constraint) SetInstalled(installed bool) error {
 }
 
 // Whether a constraint is installed; it may be inactive all the same ([Constraint.IsActive]).
-func (constraint Constraint) IsInstalled() (result bool) {
+func (constraint Constraint) IsInstalled() bool {
 	of := constraint.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_constraint_is_installed(of.c, constraint.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The format that has made a constraint; none for other constraints.
@@ -5098,28 +5039,26 @@ func (constraint Constraint) Format() (result Format, ok bool) {
 }
 
 // The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location.
-func (constraint Constraint) Line() (result int) {
+func (constraint Constraint) Line() int {
 	of := constraint.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_constraint_line(of.c, constraint.raw)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // The violation of a constraint, in points of the first length of its equation; for a sum, in the unit of the
 // sum ([Layout.Add]). 0 while it is inactive.
-func (constraint Constraint) Violation() (result float64) {
+func (constraint Constraint) Violation() float64 {
 	of := constraint.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_constraint_violation(of.c, constraint.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The binding constraints of a violated one: others of its priority and above that could not all hold as
@@ -5186,22 +5125,21 @@ func (atomic Atomic) Destroy() error {
 
 // Whether anything is as an atomic group set it, so that [Atomic.Deactivate] would take it back; also
 // what is inactive because of its nodes, or is not installed.
-func (atomic Atomic) IsActive() (result bool) {
+func (atomic Atomic) IsActive() bool {
 	of := atomic.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_atomic_is_active(of.c, atomic.raw)
 	of.done()
-	result = bool(found)
-	return
+	return bool(found)
 }
 
 // The constraints that are as an atomic group set them, in the order in which they were first set.
-func (atomic Atomic) Constraints() (constraints []Constraint) {
+func (atomic Atomic) Constraints() []Constraint {
 	of := atomic.of
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_atomic_constraints(of.c, atomic.raw, first(constraints_), 16))
@@ -5210,8 +5148,7 @@ func (atomic Atomic) Constraints() (constraints []Constraint) {
 		C.keep_atomic_constraints(of.c, atomic.raw, first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // Removes the constraints of a format, and with them the format.
@@ -5225,10 +5162,10 @@ func (format Format) Destroy() error {
 
 // The constraints of a format that have not been removed, in the order described above. Cost: linear in all
 // of its constraints.
-func (format Format) Constraints() (constraints []Constraint) {
+func (format Format) Constraints() []Constraint {
 	of := format.of
 	if !of.look() {
-		return
+		return nil
 	}
 	constraints_ := make([]C.keep_constraint, 16)
 	count := int(C.keep_format_constraints(of.c, format.raw, first(constraints_), 16))
@@ -5237,34 +5174,32 @@ func (format Format) Constraints() (constraints []Constraint) {
 		C.keep_format_constraints(of.c, format.raw, first(constraints_), C.size_t(count))
 	}
 	of.done()
-	constraints = all(constraints_[:count], of.asConstraint)
-	return
+	return all(constraints_[:count], of.asConstraint)
 }
 
 // A format as a string, with the values that its constraints have now: "H:|-[label]-12-[field(>=120)]-|". Read
 // back with the same options, and without names in the context, it makes the same linear forms. Where a gap has
 // lost its constraints there is ->. "" for a stale handle. Cost: linear in its constraints.
-func (format Format) Text() (result string) {
+func (format Format) Text() string {
 	of := format.of
 	if !of.look() {
-		return
+		return ""
 	}
 	found := C.keep_format_text(of.c, format.raw)
-	result = C.GoString(found)
+	result := C.GoString(found)
 	of.done()
-	return
+	return result
 }
 
 // The options of a format.
-func (format Format) Options() (result int) {
+func (format Format) Options() int {
 	of := format.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_format_options(of.c, format.raw)
 	of.done()
-	result = int(found)
-	return
+	return int(found)
 }
 
 // Ends an animation, unfinished, at its final frames; changes that it defers are never made. Animations that
@@ -5304,7 +5239,7 @@ func (animation Animation) SetCurve(curve Curve) error {
 
 // Sets a cubic Bezier curve from 0, 0 to 1, 1 by its control points: time along x, from 0 to 1, the way along
 // y, at most 1e6 in magnitude.
-func (animation Animation) SetBezier(x1 float64, y1 float64, x2 float64, y2 float64) error {
+func (animation Animation) SetBezier(x1, y1, x2, y2 float64) error {
 	of := animation.of
 	if err := of.enter(); err != nil {
 		return err
@@ -5321,7 +5256,7 @@ func (animation Animation) SetBezier(x1 float64, y1 float64, x2 float64, y2 floa
 //
 // initialVelocity: towards the end, in distances a second, at most 1e6 in magnitude; it adds to an
 // inherited velocity.
-func (animation Animation) SetSpring(dampingRatio float64, initialVelocity float64) error {
+func (animation Animation) SetSpring(dampingRatio, initialVelocity float64) error {
 	of := animation.of
 	if err := of.enter(); err != nil {
 		return err
@@ -5346,15 +5281,14 @@ func (animation Animation) SetMotion(motion Motion) error {
 }
 
 // The share of its duration: 0 before its commit and in its delay, 1 once it has ended.
-func (animation Animation) Progress() (result float64) {
+func (animation Animation) Progress() float64 {
 	of := animation.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_animation_progress(of.c, animation.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // Holds an animation at a share of its duration, from 0 to 1, forward or backward, as a finger drags it. Time
@@ -5392,27 +5326,25 @@ func (variable Variable) SetDefault(defaultValue float64) error {
 }
 
 // The default of a variable.
-func (variable Variable) DefaultValue() (result float64) {
+func (variable Variable) DefaultValue() float64 {
 	of := variable.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_default(of.c, variable.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The value of a variable as of the last solve; before its first one, the default it was made with.
-func (variable Variable) Value() (result float64) {
+func (variable Variable) Value() float64 {
 	of := variable.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_value(of.c, variable.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The smallest and the largest value of a variable with no row of at least a priority worse off; equal if it
@@ -5421,7 +5353,7 @@ func (variable Variable) Value() (result float64) {
 // priority: 0 to 1000; 0 for the range in equally good solutions.
 //
 // Cost: linear in the variables, and some pivots; with rows below the priority, a first solve of the others.
-func (variable Variable) Range(priority ...Priority) (minimum float64, maximum float64, err error) {
+func (variable Variable) Range(priority ...Priority) (minimum, maximum float64, err error) {
 	of := variable.of
 	if err = of.enter(); err != nil {
 		return
@@ -5543,63 +5475,58 @@ func (row Row) Terms() (variables []Variable, coefficients []float64) {
 }
 
 // The relation of a row.
-func (row Row) Relation() (result Relation) {
+func (row Row) Relation() Relation {
 	of := row.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_relation(of.c, row.raw)
 	of.done()
-	result = Relation(found)
-	return
+	return Relation(found)
 }
 
 // The constant of a row.
-func (row Row) Constant() (result float64) {
+func (row Row) Constant() float64 {
 	of := row.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_constant(of.c, row.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The priority of a row.
-func (row Row) Priority() (result float64) {
+func (row Row) Priority() float64 {
 	of := row.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_priority(of.c, row.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The weight of a row.
-func (row Row) Weight() (result float64) {
+func (row Row) Weight() float64 {
 	of := row.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_weight(of.c, row.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // The violation of a row at the last solve, without its weight. Cost: that of the row.
-func (row Row) Violation() (result float64) {
+func (row Row) Violation() float64 {
 	of := row.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_solver_violation(of.c, row.raw)
 	of.done()
-	result = float64(found)
-	return
+	return float64(found)
 }
 
 // width = v; to another node: width = v * other.width.

@@ -41,7 +41,7 @@ struct DocumentReader: ~Copyable {
   /// How many of them are in the order of their numbers.
   var sortedSums = 0
 
-  /// By line, the pass in which it is read for good; that of nodes for those that begin one.
+  /// By line, the pass in which it is made; that of nodes for those that begin one.
   private var turns = Buffer<Pass>()
   /// How many of `nodes` are above the line.
   private var passed = 0
@@ -172,7 +172,7 @@ struct DocumentReader: ~Copyable {
     if !isAtEnd { throw .argument("the line should end here") }
   }
 
-  /// Reads a line behind its indentation; returns the pass in which it is read for good.
+  /// Reads a line behind its indentation; returns the pass in which it is made.
   mutating func readStatement() throws(LayoutError) -> Pass {
     let isGuide = takeWord("guide")
     if isGuide || takeWord("node") {
