@@ -486,6 +486,12 @@ var tracedValues = map[string][2]any{
 	"KEEP_MEMBER_EXCLUDED": {keeplayout.Node.IsExcluded, keeplayout.Node.SetExcluded},
 
 	"KEEP_MEMBER_JUSTIFY": {keeplayout.Node.OwnJustify, keeplayout.Node.SetOwnJustify},
+
+	"KEEP_MEMBER_SHRINK": {keeplayout.Node.Shrink, keeplayout.Node.SetShrink},
+
+	"KEEP_MEMBER_BASIS": {keeplayout.Node.Basis, keeplayout.Node.SetBasis},
+
+	"KEEP_MEMBER_GROWS": {keeplayout.Node.Grows, keeplayout.Node.SetGrows},
 }
 
 var tracedConstants = map[string]float64{
@@ -877,6 +883,12 @@ var tracedConstants = map[string]float64{
 	"KEEP_MEMBER_EXCLUDED": 3,
 
 	"KEEP_MEMBER_JUSTIFY": 4,
+
+	"KEEP_MEMBER_SHRINK": 5,
+
+	"KEEP_MEMBER_BASIS": 6,
+
+	"KEEP_MEMBER_GROWS": 7,
 
 	"KEEP_TRACK_CONTENT": 0,
 

@@ -4355,10 +4355,10 @@ func (node Node) ClearOwnJustify() error {
 
 // How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
 // nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
-func (node Node) Shrink() (value float64) {
+func (node Node) Shrink() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_SHRINK)
 	of.done()
@@ -4376,10 +4376,10 @@ func (node Node) SetShrink(value float64) error {
 
 // The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
 // weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
-func (node Node) Basis() (value float64) {
+func (node Node) Basis() float64 {
 	of := node.of
 	if !of.look() {
-		return
+		return 0
 	}
 	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_BASIS)
 	of.done()
@@ -4396,10 +4396,10 @@ func (node Node) SetBasis(value float64) error {
 }
 
 // 1 to have its content as its basis, if there is some; 0 unless set.
-func (node Node) Grows() (value bool) {
+func (node Node) Grows() bool {
 	of := node.of
 	if !of.look() {
-		return
+		return false
 	}
 	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_GROWS)
 	of.done()
