@@ -407,7 +407,8 @@ TEST_lua = tests/run.sh
 
 NEEDS_go := go
 TEST_go = export PKG_CONFIG_PATH="$$KEEPLAYOUT_LIB_DIR/pkgconfig" GOCACHE="$(CURDIR)/$(BUILD)/go" GOFLAGS=-mod=mod \
-  GOPROXY=off GOWORK=off GOTOOLCHAIN=local && test -z "$$(gofmt -l .)" && go vet . && go test . && go test -race .
+  GOPROXY=off GOWORK=off GOTOOLCHAIN=local && test -z "$$(gofmt -l .)" && go vet . && \
+  go test -count=1 . && go test -count=1 -race .
 
 NEEDS_javascript := node
 TEST_javascript = if $(MAKE) --silent --question -C "$(CURDIR)" CROSS=wasm32-wasi all; then \
