@@ -38,7 +38,7 @@ WORDS = {
     "KEEP_LOG_AMBIGUITY": "ambiguities",
     "default": "defaultValue",
 }
-SKIPPED = ("keep_status", "keep_container_value", "keep_member_value", "keep_handle_kind")
+SKIPPED = ("keep_container_value", "keep_member_value", "keep_handle_kind")
 PLAIN = {
     "flag": "Bool",
     "number": "Double",
@@ -412,7 +412,11 @@ class _Member:
         if not self.answers:
             return f"{owner}.read {{ {call} }}\n"
         if not method.outs:
-            return f"{owner}.read {{ {read_as(method.returns, call, owner)} }}\n"
+            # What throws is done before, as reading does not.
+            checked = re.findall(r"try checked\((\w+)\)", call)
+            first = "".join(f"let {name} = try checked({name})\n" for name in checked)
+            got = read_as(method.returns, re.sub(r"try checked\((\w+)\)", r"\1", call), owner)
+            return f"{first}{'return ' if first else ''}{owner}.read {{ {got} }}\n"
         if method.result == "nothing":
             return f"{outs}{owner}.read {{ {call} }}\n{self.returned(owner)}"
         first = f"let result = {owner}.read {{ {call} }}\n"

@@ -1,6 +1,33 @@
 // Written by bindings/write_swift.py from the headers, which say what all of this means.
 import CKeepLayout
 
+/// The result of a call.
+public enum Status: Int32, CaseIterable, Sendable {
+  /// Done.
+  case ok = 0
+  /// A NULL owner or pointer, a number that is not finite, a priority or an enum out of range.
+  case errorInvalidArgument = -1
+  /// A handle that is none, stale, or of another owner.
+  case errorInvalidHandle = -2
+  /// Two nodes without a common ancestor, or an inset of a node without a parent.
+  case errorUnrelated = -3
+  /// The move would make a node its own ancestor.
+  case errorCycle = -4
+  /// Required constraints contradict each other, and the owner refuses conflicts.
+  case errorConflict = -5
+  /// A change of an owner from inside one of its own callbacks.
+  case errorBusy = -6
+  /// More than the library holds.
+  case errorLimit = -7
+  /// Not for such an object, or not at such a time.
+  case errorState = -8
+
+  init(_ c: keep_status) {
+    self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .ok
+  }
+  var c: keep_status { keep_status(.init(truncatingIfNeeded: rawValue)) }
+}
+
 /// The two directions of the plane.
 public enum Axis: Int32, CaseIterable, Sendable {
   /// Left to right.
@@ -1061,7 +1088,8 @@ extension Layout {
   /// Finds the words that could stand at a place of a document, in place of the one that is there
   /// (`keep_document_complete`).
   public func documentComplete(_ document: String, offset: Int) throws(KeepError) -> Int {
-    reference.read { keep_document_complete($0, try checked(document), offset) }
+    let document = try checked(document)
+    return reference.read { keep_document_complete($0, document, offset) }
   }
 
   /// One of these words (`keep_document_completion`).
