@@ -12,7 +12,8 @@ struct RestartPolicyTests {
     policy.begin(at: 1_000, unit: unit)
     #expect(policy.start == .warm)
     #expect(policy.endsAt == 1_000 + 4 * 100)
-    #expect(policy.repairsUntil == 1_000 + 16 * 100)
+    #expect(policy.endOfRepairs(isRequired: false) == 1_000 + 16 * 100)
+    #expect(policy.endOfRepairs(isRequired: true) == 1_000 + 256 * 100)
     #expect(!policy.isLong(at: 1_100, unit: unit))
     #expect(policy.isLong(at: 1_101, unit: unit))
   }
@@ -23,7 +24,7 @@ struct RestartPolicyTests {
     policy.crash(at: 0)
     #expect(policy.start == .crash)
     #expect(policy.endsAt == .max)
-    #expect(policy.repairsUntil == 16 * 100)
+    #expect(policy.endOfRepairs(isRequired: false) == 16 * 100)
   }
 
   /// A solve from the slack basis, from 300 to 1,300, is what a solve from nothing takes, like one from a crash
@@ -34,7 +35,8 @@ struct RestartPolicyTests {
     policy.startFromSlackBasis(at: 300)
     #expect(policy.start == .slack)
     #expect(policy.endsAt == .max)
-    #expect(policy.repairsUntil == .max)
+    #expect(policy.endOfRepairs(isRequired: false) == .max)
+    #expect(policy.endOfRepairs(isRequired: true) == .max)
     policy.end(at: 1_300)
     policy.begin(at: 1_300, unit: unit)
     #expect(policy.endsAt == 1_300 + 1_000)

@@ -102,7 +102,8 @@ extension Engine {
   func repairInfeasible() throws(StepFailure) -> Pivot? {
     takeInfeasible()
     if dual.batch.count == 0 { return nil }
-    if basis.workUnits > policy.restarts.repairsUntil {
+    let isRequired = priority(ofInfeasible: dual.batch[0]) >= Priority.required
+    if basis.workUnits > policy.restarts.endOfRepairs(isRequired: isRequired) {
       for row in dual.batch.all { put(row, on: consistentSide(row)) }
       return nil
     }

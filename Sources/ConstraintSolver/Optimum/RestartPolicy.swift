@@ -24,9 +24,11 @@ struct RestartPolicy {
   private(set) var isColdStartDue = false
   /// After how many first solves a warm start is given up.
   var patience = WorkLimit.patientSolves
-  /// Work units at which a warm start is given up, and at which violated rows are left to primal pivots.
+  /// Work units at which a warm start is given up.
   private(set) var endsAt = UInt64.max
-  private(set) var repairsUntil = UInt64.max
+  /// Work units at which violated rows are left to primal pivots.
+  private var repairsUntil = UInt64.max
+  private var requiredRepairsUntil = UInt64.max
   /// Work units at which every solve ends, whatever it has found.
   var workLimit = UInt64.max
 
@@ -37,6 +39,12 @@ struct RestartPolicy {
     begunAt = work
     endsAt = work &+ max(patience &* unit, crashWork)
     repairsUntil = work &+ WorkLimit.dualSolves &* unit
+    requiredRepairsUntil = work &+ WorkLimit.requiredDualSolves &* unit
+  }
+
+  /// The work units at which violated rows are left to primal pivots.
+  func endOfRepairs(isRequired: Bool) -> UInt64 {
+    isRequired ? requiredRepairsUntil : repairsUntil
   }
 
   /// Whether the solve has cost more than a first solve.
@@ -56,6 +64,7 @@ struct RestartPolicy {
     start = .slack
     endsAt = .max
     repairsUntil = .max
+    requiredRepairsUntil = .max
   }
 
   /// Notes the cost of a solve that went on to the end.

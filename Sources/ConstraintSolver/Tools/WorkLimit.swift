@@ -48,8 +48,10 @@ enum WorkLimit {
   /// The least work of a dual pivot, where layouts are not small; and how many rows are repaired in any layout.
   static let dualPivot: UInt64 = 256
   static let fewRepaired = 16
-  /// After the work of how many first solves the dual simplex gives up.
+  /// After the work of how many first solves the dual simplex gives up: soft rows, which may contradict each other,
+  /// and required ones, which nearly always hold together.
   static let dualSolves: UInt64 = 16
+  static let requiredDualSolves: UInt64 = 256
 
   /// How many places to make when `more` are about to be used; where many are in use, there is some slack.
   static func places(for more: Int, beside used: Int) -> Int {
