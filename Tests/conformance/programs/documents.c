@@ -1,6 +1,8 @@
 /* A layout as text: read, written, updated with its nodes kept, and faults with their place. */
 #include "chapter.h"
 
+#include <string.h>
+
 static const char before[] = "keeplayout 1\n"
                              "node 1 \"window\"\n"
                              "  size-width 300\n"
@@ -22,6 +24,27 @@ static const char after[] = "keeplayout 1\n"
                             "    row\n"
                             "    gap 8\n";
 
+static const char by_hand[] = "keeplayout 1\n"
+                              "let gap 8\n"
+                              "component field who height=20\n"
+                              "  node $who\n"
+                              "    height = $height\n"
+                              "    left-inset = gap\n"
+                              "node form\n"
+                              "  size-width 200\n"
+                              "  size-height 100\n"
+                              "  use field city\n"
+                              "    top-inset = gap\n"
+                              "  use field notes height=40\n"
+                              "    equation notes.top == city.bottom + gap\n"
+                              "    wi\n";
+
+static void complete(void) {
+  size_t count = keep_document_complete(ui, by_hand, sizeof by_hand - 2);
+  for (size_t i = 0; i < count; i += 16)
+    keep_document_completion(ui, i);
+}
+
 int main(void) {
   ui = keep_layout_create();
   keep_layout_read_document(ui, before);
@@ -42,6 +65,14 @@ int main(void) {
   }
   keep_layout_read_document(ui, before);
   show_error();
+  keep_layout_document(ui);
+  complete();
+  char right[sizeof by_hand] = "";
+  memcpy(right, by_hand, sizeof by_hand - sizeof "    wi\n");
+  keep_layout_update(ui, right);
+  keep_node notes = keep_node_find(ui, KEEP_NO_NODE, "notes");
+  keep_node_line(ui, notes);
+  keep_node_frame(ui, notes);
   keep_layout_document(ui);
   keep_layout_destroy(ui);
   return 0;
