@@ -189,7 +189,7 @@ import Testing
     #expect(flips.map(\.leavingSign) == [-1])
   }
 
-  /// x0 leaves for good where 6 are enough, and is not asked where x1 costs less.
+  /// x0 leaves the basis where 6 are enough, and is not asked where x1 costs less.
   @Test func thereIsNoFlipWhereNoneIsNeeded() {
     #expect(crowded(by: 5).isEmpty)
     #expect(crowded(by: 8, second: 250).isEmpty)

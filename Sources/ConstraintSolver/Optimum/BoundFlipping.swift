@@ -31,7 +31,7 @@ extension DualStep {
     }
   }
 
-  /// The flips that the ratio test comes by before it stops, which is where a row leaves for good, where the entering
+  /// The flips that the ratio test comes by before it stops, which is where a row leaves the basis, where the entering
   /// row is feasible, or where it loses less by staying violated, at a priority.
   func findFlips(at priority: Double, _ flips: inout Buffer<BoundFlip>) {
     var ahead = Buffer<Candidate>()
