@@ -42,7 +42,8 @@ class Plain(Read[_Got], Generic[_Got, _Given]):
         self, get: str, read: Callable[[Any], _Got], set_: str, write: Callable[[Any], Any]
     ) -> None:
         super().__init__(get, read)
-        self._set, self.writes = set_, write
+        self._set = set_
+        self.writes: Callable[[Any], Any] = write
 
     def __set__(self, one: Any, value: _Given) -> None:
         getattr(C, self._set)(*one._in_c(), self.writes(value))

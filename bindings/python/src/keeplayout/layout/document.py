@@ -54,7 +54,7 @@ class DocumentError(InvalidArgumentError):
 
     def __init__(self, message: str, faults: list[DocumentFault] | None = None) -> None:
         super().__init__(message)
-        self.faults = faults or []
+        self.faults: list[DocumentFault] = faults or []
 
     def __str__(self) -> str:
         if len(self.faults) < 2:
