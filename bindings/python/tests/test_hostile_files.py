@@ -204,8 +204,13 @@ _GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
 
 @pytest.mark.parametrize("name", _GROWING)
 def test_work_grows_no_faster_than_the_file(name: str, tmp_path: Path) -> None:
-    """Four times as long takes less than twelve times: 4 if it is in proportion, 16 if not."""
+    """Four times as long takes less than twelve times: 4 if it is in proportion, 16 if not. Work
+    inside of regular expressions cannot be counted; so a busy machine has three tries."""
     ending, make = _GROWING[name]
-    short = _times(ending, make(_LONG), tmp_path)
-    long = _times(ending, make(4 * _LONG), tmp_path)
-    assert long < 12 * short or long < 0.5
+
+    def is_in_proportion() -> bool:
+        short = _times(ending, make(_LONG), tmp_path)
+        long = _times(ending, make(4 * _LONG), tmp_path)
+        return long < 12 * short or long < 0.5
+
+    assert any(is_in_proportion() for _ in range(3))
