@@ -60,6 +60,11 @@ import Testing
       return all.sorted()
     }
 
+    /// Those that are there whatever is missing: not the parts that members keep of their content.
+    var arranged: [String] {
+      owned.filter { !$0.hasPrefix("part of content") && !$0.contains("before line ") }
+    }
+
     var frames: [Rect] { members.map { layout.frame(of: $0) } }
   }
 
@@ -140,12 +145,11 @@ import Testing
     if seed % 2 == 0 { try row.narrow() }
     for _ in 0..<30 {
       try Self.change(&row, &numbers)
-      // Rows that share what is missing come with a solve.
+      // Rows that share what is missing come with a solve, and go with an arrangement.
       try row.layout.solve()
-      let before = row.owned
+      let before = row.arranged
       try row.layout.arrange(row.layout.container(of: try row.layout.place(row.stack)))
-      try row.layout.solve()
-      #expect(row.owned == before)
+      #expect(row.arranged == before)
     }
   }
 

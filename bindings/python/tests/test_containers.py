@@ -260,3 +260,33 @@ def test_a_mirrored_grid_that_scrolls_is_destroyed() -> None:
     grid.destroy()
     ui.solve()
     assert ui.node_count == 1
+
+
+def test_members_come_and_go_while_others_share_what_is_missing() -> None:
+    """Four of 80 in 160 are 40 each, three 53.3, two 80: by hand. What shares is among siblings of
+    members that are moved, destroyed and made there."""
+    ui = Layout()
+    window = ui.node("window", size=(160, 20))
+    members = [window.node() for _ in range(4)]
+    row = window.row(*members)
+    row.insets.equal = 0
+
+    def widths() -> list[float]:
+        ui.solve()
+        return [round(member.frame.width, 1) for member in row.children]
+
+    for member in members:
+        member.content_size = 80, 10
+    assert widths() == [40] * 4
+    members[3].move(window)
+    assert widths() == [53.3] * 3
+    members[3].move_before(members[0])
+    assert widths() == [40] * 4
+    members[1].destroy()
+    assert widths() == [53.3] * 3
+    members[2].destroy()
+    assert widths() == [80, 80]
+    for _ in range(2):
+        row.node().content_size = 80, 10
+        assert len(set(widths())) == 1
+    assert widths() == [40] * 4

@@ -78,7 +78,6 @@ extension Vocabularies {
       if child.isNone { return try removeEmptyRows(of: container) }
       return try arrangeGrid(container, around: child)
     }
-    try endShrinking(around: container)
     let node = containers[container].node
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
@@ -155,6 +154,8 @@ extension Vocabularies {
   func leave(_ child: NodeSlot) throws(LayoutError) -> LeftPlace? {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return nil }
+    // Guides of its rows are among the members' siblings.
+    try endShrinking(around: container)
     let ties = ties(of: child, in: container)
     try keep([], ofMember: child)
     try leaveCells(child, in: container)
@@ -188,6 +189,7 @@ extension Vocabularies {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
     let ties = possibleTies(of: child, in: container).union(before)
+    try endShrinking(around: container)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
   }
 
