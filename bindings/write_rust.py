@@ -604,8 +604,10 @@ class _Method:
         if type_.kind == "text":
             if self.fails:
                 return f"let {name}_ = text_in({name})?;\n"
+            nothing = "0" if self.method.returns.kind == "size" else "None"
             return (
-                f"let {name}_ = match text_in({name}) {{\nOk(it) => it,\n_ => return None,\n}};\n"
+                f"let {name}_ = match text_in({name}) {{\nOk(it) => it,\n"
+                f"_ => return {nothing},\n}};\n"
             )
         if type_.kind == "options":
             return f"let {name}_ = {name}.c();\n"

@@ -2200,7 +2200,7 @@ impl Layout {
         let of = self.of();
         let document_ = match text_in(document) {
             Ok(it) => it,
-            _ => return None,
+            _ => return 0,
         };
         let result = unsafe { raw::keep_document_complete(of.c(), document_.as_ptr(), offset) };
         of.resume();
