@@ -163,13 +163,13 @@ def test_formats_are_sums(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "style", "wanted"),
     [
-        ("save button", "snake", "save_button"),
-        ("saveButton", "snake", "save_button"),
-        ("HTMLView 2", "snake", "html_view_2"),
-        ("save button", "camel", "saveButton"),
+        ("save button", "python", "save_button"),
+        ("saveButton", "python", "save_button"),
+        ("HTMLView 2", "python", "html_view_2"),
+        ("save button", "swift", "saveButton"),
         ("2nd", "c", "node_2nd"),
         ("日本", "c", ""),
-        ("", "snake", ""),
+        ("", "python", ""),
     ],
 )
 def test_names(text: str, style: str, wanted: str) -> None:
@@ -178,12 +178,24 @@ def test_names(text: str, style: str, wanted: str) -> None:
 
 def test_names_are_different_and_no_keywords() -> None:
     titles = ["class", "class", "Class 1", "ui", "print", "for", "a b", "a_b", "ab", "日本", ""]
-    for style in "snake", "camel", "c":
+    for style in "python", "swift", "c":
         found = names([Making(number, each) for number, each in enumerate(titles, 1)], style)
         assert len(set(found.values())) == len(titles) + 1
         assert all(each.isidentifier() and each.isascii() for each in found.values())
         code = "\n".join(f"{each} = 1" for each in found.values())
-        compile(code if style == "snake" else "", "names", "exec")
+        compile(code if style == "python" else "", "names", "exec")
+
+
+def test_names_that_the_code_uses_itself() -> None:
+    """Of variables, and of the parent in equation strings."""
+    document = (
+        'keeplayout 1\nnode 1 "parent"\n  size-width 90\n  node 2 "added"\n'
+        '    left-inset = 3 rule named "r"\n'
+        '    sum = 20 : 1 2 width named "s"\n    sum = -10 : 1 2 right, -2 parent right\n'
+        '    top-inset = 5\n    height = 6\n  node 3 "rule"\n    sum = 7 : 1 3 width named "t"\n'
+        "    left-offset to 2 = 1\n"
+    )
+    assert differences(read(document), executed(document)) == []
 
 
 def test_hostile_names() -> None:

@@ -35,13 +35,12 @@ from .statements import (
     TrackOf,
 )
 from .words import name as identifier
-from .writer import Writer, plain, snake
+from .writer import EDGES, SIDES, Writer, plain, snake
 
 _PRIORITIES: dict[float, str] = {
     1000: "KEEP_REQUIRED", 750: "KEEP_HIGH", 500: "KEEP_MEDIUM", 250: "KEEP_LOW",
     50: "KEEP_FITTING",
 }  # fmt: skip
-_SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
 _FLAGS = {
     "hidden": "hidden(ui, {0}, true)",
     "clips": "clips(ui, {0}, true)",
@@ -121,7 +120,7 @@ class C(Writer):
         for word, number in it.numbers.items():
             if not word.startswith("padding"):
                 fields.append(f".{word.replace('-', '_')} = {plain(number)}")
-        padding = [it.numbers.get(f"padding-{side}", 0) for side in _SIDES_OF_INSETS]
+        padding = [it.numbers.get(f"padding-{side}", 0) for side in EDGES]
         if any(padding):
             fields.append(f".padding = {{{', '.join(map(plain, padding))}}}")
         for word, field in ("alignment", "align"), ("justify", "justify"):
@@ -224,18 +223,18 @@ class C(Writer):
 
     def write_keeping(self, it: Keeping) -> None:
         words = self._attribute(it.attribute), plain(it.value.number), _priority(it.value.priority)
-        self._add(f"keep_attribute_set_{_SIDES[it.relation]}(ui, {', '.join(words)})")
+        self._add(f"keep_attribute_set_{SIDES[it.relation]}(ui, {', '.join(words)})")
 
     def write_following(self, it: Following) -> None:
         words = (
             self._attribute(it.attribute), self._attribute(it.followed), plain(it.multiplier),
             plain(it.constant), _priority(it.priority),
         )  # fmt: skip
-        self._add(f"keep_attribute_set_{_SIDES[it.relation]}_to(ui, {', '.join(words)})")
+        self._add(f"keep_attribute_set_{SIDES[it.relation]}_to(ui, {', '.join(words)})")
 
     def write_clearing(self, it: Clearing) -> None:
         words = self._attribute(it.attribute), "NAN", "KEEP_REQUIRED"
-        self._add(f"keep_attribute_set_{_SIDES[it.relation]}(ui, {', '.join(words)})")
+        self._add(f"keep_attribute_set_{SIDES[it.relation]}(ui, {', '.join(words)})")
 
     def write_ruling(self, it: Ruling) -> None:
         attribute, (number, priority) = it.attribute, it.value
@@ -298,9 +297,6 @@ class C(Writer):
         if it.other:
             return f"keep_node_attribute_to({words}, {self.names[it.other]})"
         return f"keep_node_attribute({words})"
-
-
-_SIDES_OF_INSETS = ("top", "left", "bottom", "right")
 
 
 def string(text: str) -> str:

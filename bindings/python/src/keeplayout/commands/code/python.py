@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from ...kinds import Axis
-from ...values import Relation
-from .reading import Reading
+from .properties import ImportingWriter
 from .statements import (
-    Arranging,
     AttributeOf,
     Baselines,
     Circling,
-    Clearing,
     Container,
     ContentSize,
     Edges,
     Flag,
     Following,
     GoneValue,
-    Keeping,
     LineGuide,
     Making,
-    Membership,
     Moving,
     Naming,
-    Number,
     Part,
     Placing,
     Resisting,
@@ -36,10 +30,8 @@ from .statements import (
 )
 from .words import TAKEN
 from .words import name as identifier
-from .writer import SIGNS, WIDEST, Writer, equation, listed, parted, plain, quoted, snake
+from .writer import EDGES, SIDES, SIGNS, WIDEST, equation, listed, parted, plain, quoted, snake
 
-_PRIORITIES: dict[float, str] = {750: "HIGH", 500: "MEDIUM", 250: "LOW", 50: "FITTING"}
-_SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
 _FLAGS = {
     "hidden": "hidden = True",
     "clips": "clips = True",
@@ -51,24 +43,21 @@ _LAYOUT = {"negative-sizes": "set_negative_sizes(True)", "mixed-axes": "set_mixe
 _DIRECTIONS = ("left-to-right", "right-to-left")
 
 
-class Python(Writer):
+class Python(ImportingWriter):
     """Writes a function that returns the layout."""
 
     language = "Python"
-    style = "snake"
-
-    def __init__(self, reading: Reading, title: str) -> None:
-        super().__init__(reading, title)
-        self._imports: set[str] = set()
+    style = "python"
+    true = "True"
+    none = "None"
 
     def program(self) -> str:
         """A module."""
-        function = identifier(self.title, "snake") or "layout"
-        function += "_layout" * (function in TAKEN["snake"])
-        imports = ", ".join(sorted({"Layout", *self._imports}, key=_rank))
-        head = f"from keeplayout import {imports}"
+        function = identifier(self.title, "python") or "layout"
+        function += "_layout" * (function in TAKEN["python"])
+        head = f"from keeplayout import {', '.join(self.imports)}"
         if len(head) > WIDEST:
-            each = "".join(f"    {name},\n" for name in imports.split(", "))
+            each = "".join(f"    {name},\n" for name in self.imports)
             head = f"from keeplayout import (\n{each})"
         remarks = "".join(f"    # {each}\n" for each in self.remarks)
         rows = [row for line in self.lines for row in _rows(line)]
@@ -80,38 +69,27 @@ class Python(Writer):
 
     # Nodes
 
-    def write_making(self, it: Making) -> None:
-        parent = self.names[it.parent]
+    def made(self, it: Making) -> tuple[str, bool]:
         words = [quoted(it.name)] if it.name else []
-        has_name = True
         if it.container is not None:
-            call, has_name = self._container(it.container, it.members), False
-        elif it.track is not None:
+            return self._container(it.container, it.members), False
+        if it.track is not None:
             axis, index = it.track
-            call, has_name = f"track({self._choice('Axis', axis.name)}, {index})", False
-        elif it.line is not None:
-            call, has_name = self._line(it.line), False
-        elif it.guide == "guide":
-            call = f"guide({', '.join(words)})"
-        elif it.guide is not None:
-            call, has_name = f"{it.guide}_guide()", False
-        else:
-            if it.size is not None:
-                words.append(f"size=({plain(it.size[0])}, {plain(it.size[1])})")
-            call = f"node({', '.join(words)})"
-        is_renamed = bool(it.name) and not has_name
-        if it.track is not None and not self.is_used(it.node) and not is_renamed:
-            return
-        variable = self.names[it.node]
-        is_kept = self.is_used(it.node) or is_renamed
-        self.lines.append(f"{variable} = {parent}.{call}" if is_kept else f"{parent}.{call}")
-        if is_renamed:
-            self.lines.append(f"{variable}.name = {quoted(it.name)}")
+            return f"track({self.choice('Axis', axis.name)}, {index})", False
+        if it.line is not None:
+            return self._line(it.line), False
+        if it.guide == "guide":
+            return f"guide({', '.join(words)})", True
+        if it.guide is not None:
+            return f"{it.guide}_guide()", False
+        if it.size is not None:
+            words.append(f"size=({plain(it.size[0])}, {plain(it.size[1])})")
+        return f"node({', '.join(words)})", True
 
     def _container(self, it: Container, members: list[int]) -> str:
         words = [self.names[member] for member in members]
         if it.kind == "flow" and it.axis == Axis.VERTICAL:
-            words.append(f"axis={self._choice('Axis', 'VERTICAL')}")
+            words.append(f"axis={self.choice('Axis', 'VERTICAL')}")
         for name, tracks in ("columns", it.columns), ("rows", it.rows):
             if tracks:
                 words.append(f"{name}=[{', '.join(map(self._track, tracks))}]")
@@ -120,14 +98,14 @@ class Python(Writer):
             words.append(f"gap=({gaps[0]}, {gaps[1]})")
         elif gaps[0] != "0":
             words.append(f"gap={gaps[0]}")
-        padding = [it.numbers.get(f"padding-{side}", 0) for side in _EDGES]
+        padding = [it.numbers.get(f"padding-{side}", 0) for side in EDGES]
         if any(padding):
             words.append(f"padding={self._four(padding)}")
         for word, argument in ("alignment", "align"), ("justify", "justify"):
             if word in it.words:
-                words.append(f"{argument}={self._choice('Align', it.words[word])}")
+                words.append(f"{argument}={self.choice('Align', it.words[word])}")
         if "distribution" in it.words:
-            words.append(f"distribution={self._choice('Distribution', it.words['distribution'])}")
+            words.append(f"distribution={self.choice('Distribution', it.words['distribution'])}")
         if "bias" in it.numbers:
             words.append(f"bias={plain(it.numbers['bias'])}")
         return f"{it.kind}({', '.join(words)})"
@@ -140,16 +118,16 @@ class Python(Writer):
         if it.kind == "fixed":
             if not limits:
                 return plain(it.value)
-            words = [f"{self._choice('TrackKind', 'FIXED')}", plain(it.value), *limits]
-            return f"{self._name('Track')}({', '.join(words)})"
+            words = [f"{self.choice('TrackKind', 'FIXED')}", plain(it.value), *limits]
+            return f"{self.imported('Track')}({', '.join(words)})"
         if it.kind == "fraction":
-            return f"{self._name('fraction')}({', '.join([plain(it.value), *limits])})"
+            return f"{self.imported('fraction')}({', '.join([plain(it.value), *limits])})"
         if not limits:
-            return self._name("CONTENT")
-        return f"{self._name('content')}({', '.join(limits)})"
+            return self.imported("CONTENT")
+        return f"{self.imported('content')}({', '.join(limits)})"
 
     def _line(self, it: LineGuide) -> str:
-        words = [self._choice("Anchor", it.edge), *(self.names[node] for node in it.nodes)]
+        words = [self.choice("Anchor", it.edge), *(self.names[node] for node in it.nodes)]
         for name in "distance", "fraction":
             if getattr(it, name):
                 words.append(f"{name}={plain(getattr(it, name))}")
@@ -168,82 +146,57 @@ class Python(Writer):
 
     def write_rootsize(self, it: RootSize) -> None:
         sizes = [it.sizes.get(axis) for axis in Axis]
-        self._call(it.node, "set_size", *(self._value(size) if size else "None" for size in sizes))
+        self._call(it.node, "set_size", *(self.value(size) if size else "None" for size in sizes))
 
     def write_contentsize(self, it: ContentSize) -> None:
         sizes = ["None" if size is None else plain(size) for size in (it.width, it.height)]
-        self._set(it.node, "content_size", f"({', '.join(sizes)})")
+        self.set(it.node, "content_size", f"({', '.join(sizes)})")
 
     def write_resisting(self, it: Resisting) -> None:
-        self._set(it.node, f"{it.axis.name.lower()}_{it.resistance}", self._priority(it.priority))
+        self.set(it.node, f"{it.axis.name.lower()}_{it.resistance}", self.priority(it.priority))
 
     def write_flag(self, it: Flag) -> None:
         variable = self.names[it.node]
         if it.word in _DIRECTIONS:
-            self._set(it.node, "direction", self._choice("Direction", it.word))
+            self.set(it.node, "direction", self.choice("Direction", it.word))
         elif it.node == 0:
             self.lines.append(f"ui.{_LAYOUT[it.word]}")
         elif it.word in _FLAGS:
             self.lines.append(f"{variable}.{_FLAGS[it.word]}")
         else:
-            self._set(it.node, "gone", self._choice("Gone", it.word.removeprefix("gone-")))
+            self.set(it.node, "gone", self.choice("Gone", it.word.removeprefix("gone-")))
 
     def write_edges(self, it: Edges) -> None:
         insets = self._four(list(it.insets))
         if it.is_directional:
             self._call(it.node, "set_margins", insets, "directional=True")
         else:
-            self._set(it.node, snake(it.word), insets)
+            self.set(it.node, snake(it.word), insets)
 
     def write_baselines(self, it: Baselines) -> None:
-        self._set(it.node, "baselines", f"({plain(it.first)}, {plain(it.last)})")
-
-    def write_number(self, it: Number) -> None:
-        self._set(it.node, snake(it.word), plain(it.number))
+        self.set(it.node, "baselines", f"({plain(it.first)}, {plain(it.last)})")
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
         self._call(it.node, "keep_circle", *words)
 
-    def write_arranging(self, it: Arranging) -> None:
-        self._set(it.node, snake(it.word), "True")
-
-    def write_membership(self, it: Membership) -> None:
-        name = {"own-alignment": "own_align", "excluded": "is_excluded"}.get(
-            it.word, snake(it.word)
-        )
-        if it.word in ("excluded", "grows"):
-            value = "True"
-        elif isinstance(it.value, str):
-            value = self._choice("Align", it.value)
-        else:
-            value = plain(it.value)
-        self._set(it.node, name, value)
-
     # Constraints
 
-    def write_keeping(self, it: Keeping) -> None:
-        value = self._value(it.value)
-        self.lines.append(f"{self._attribute(it.attribute)}.{_SIDES[it.relation]} = {value}")
-
     def write_following(self, it: Following) -> None:
-        words = [self._attribute(it.followed)]
+        words = [self.attribute(it.followed)]
         words += [plain(it.multiplier)] * (it.multiplier != 1 or it.constant != 0)
         words += [plain(it.constant)] * (it.constant != 0)
         if it.priority != 1000:
-            words.append(f"priority={self._priority(it.priority)}")
-        call = f"set_{_SIDES[it.relation]}_to({', '.join(words)})"
-        self.lines.append(f"{self._attribute(it.attribute)}.{call}")
-
-    def write_clearing(self, it: Clearing) -> None:
-        self.lines.append(f"{self._attribute(it.attribute)}.{_SIDES[it.relation]} = None")
+            words.append(f"priority={self.priority(it.priority)}")
+        call = f"set_{SIDES[it.relation]}_to({', '.join(words)})"
+        self.lines.append(f"{self.attribute(it.attribute)}.{call}")
 
     def write_ruling(self, it: Ruling) -> None:
         attribute = it.attribute
         words = [
-            self._choice("AttributeKind", attribute.kind.name),
-            self._choice("Relation", it.relation.name),
-            self._value(it.value),
+            self.choice("AttributeKind", attribute.kind.name),
+            self.choice("Relation", it.relation.name),
+            self.value(it.value),
         ]
         words += [self.names[attribute.other]] * bool(attribute.other)
         made = f"{self.names[attribute.node]}.add_rule({', '.join(words)})"
@@ -277,50 +230,43 @@ class Python(Writer):
         return term if part.coefficient == 1 else f"{plain(part.coefficient)} * {term}"
 
     def write_gonevalue(self, it: GoneValue) -> None:
-        self.lines.append(f"{self._attribute(it.attribute)}.gone_value = {plain(it.value)}")
+        self.lines.append(f"{self.attribute(it.attribute)}.gone_value = {plain(it.value)}")
 
     def write_naming(self, it: Naming) -> None:
-        self.lines.append(f"{self._attribute(it.attribute)}.name = {quoted(it.name)}")
+        self.lines.append(f"{self.attribute(it.attribute)}.name = {quoted(it.name)}")
 
     # Words
 
     def _call(self, node: int, name: str, *words: str) -> None:
         self.lines.append(f"{self.names[node]}.{name}({', '.join(words)})")
 
-    def _set(self, node: int, name: str, value: str) -> None:
-        self.lines.append(f"{self.names[node]}.{name} = {value}")
+    def cased(self, word: str) -> str:
+        return snake(word)
 
-    def _attribute(self, it: AttributeOf) -> str:
+    def text(self, text: str) -> str:
+        return quoted(text)
+
+    def attribute(self, it: AttributeOf) -> str:
         attribute = f"{self.names[it.node]}.{it.kind.name.lower()}"
         return f"{attribute}_to({self.names[it.other]})" if it.other else attribute
 
-    def _value(self, it: Value) -> str:
+    def value(self, it: Value) -> str:
         number = plain(it.number)
         return number if it.priority == 1000 else f"{number} @ {self._at(it.priority)}"
 
     def _at(self, priority: float) -> str:
         """A priority as what is behind @."""
-        words = self._priority(priority)
-        return words if words.isupper() else f"{self._name('Priority')}({words})"
-
-    def _priority(self, priority: float) -> str:
-        if priority == 1000:
-            return self._name("REQUIRED")
-        return self._name(_PRIORITIES[priority]) if priority in _PRIORITIES else plain(priority)
+        words = self.priority(priority)
+        return words if words.isupper() else f"{self.imported('Priority')}({words})"
 
     def _four(self, insets: list[float]) -> str:
         """Insets: one number where all are the same."""
         if len(set(insets)) == 1:
             return plain(insets[0])
-        return f"{self._name('Insets')}({', '.join(map(plain, insets))})"
+        return f"{self.imported('Insets')}({', '.join(map(plain, insets))})"
 
-    def _choice(self, kind: str, word: str) -> str:
-        return f"{self._name(kind)}.{snake(word).upper()}"
-
-    def _name(self, name: str) -> str:
-        """A name of the package, which is imported then."""
-        self._imports.add(name)
-        return name
+    def choice(self, kind: str, word: str) -> str:
+        return f"{self.imported(kind)}.{snake(word).upper()}"
 
 
 def _rows(line: str, indentation: str = "    ") -> list[str]:
@@ -343,11 +289,3 @@ def _argument(words: str, indentation: str) -> list[str]:
         return [f"{indentation}{words},"]
     inside = [f"{indentation}    {each}," for each in listed(items[:-1])]
     return [f"{indentation}{name}=[", *inside, f"{indentation}],"]
-
-
-def _rank(name: str) -> tuple[int, str]:
-    """Constants, then classes, then functions, as imports are usually sorted."""
-    return 0 if name.isupper() else 1 if name[0].isupper() else 2, name
-
-
-_EDGES = ("top", "left", "bottom", "right")

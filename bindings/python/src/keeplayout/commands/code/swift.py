@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from ...kinds import Axis
 from ...values import Relation
+from .properties import PropertyWriter
 from .statements import (
     SIZES,
-    Arranging,
     AttributeOf,
     Baselines,
     Circling,
-    Clearing,
     Container,
     ContentSize,
     Edges,
     Flag,
     Following,
     GoneValue,
-    Keeping,
     LineGuide,
     Making,
-    Membership,
     Moving,
     Naming,
-    Number,
     Part,
     Placing,
     Resisting,
@@ -34,8 +30,8 @@ from .statements import (
     Value,
     is_distance,
 )
-from .words import name as identifier
-from .writer import SIGNS, WIDEST, Writer, camel, equation, filled, listed, parted, plain
+from .words import maker
+from .writer import EDGES, SIGNS, WIDEST, camel, equation, filled, listed, parted, plain
 
 _PRIORITIES: dict[float, str] = {
     1000: ".required",
@@ -44,7 +40,6 @@ _PRIORITIES: dict[float, str] = {
     250: ".low",
     50: ".fitting",
 }
-_SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
 _RELATIONS = {Relation.EQUAL: ".equal", Relation.AT_LEAST: ".atLeast", Relation.AT_MOST: ".atMost"}
 _FLAGS = {
     "hidden": "isHidden = true",
@@ -55,16 +50,18 @@ _FLAGS = {
 }
 
 
-class Swift(Writer):
+class Swift(PropertyWriter):
     """Writes a function that returns the layout."""
 
     language = "Swift"
-    style = "camel"
+    style = "swift"
+    declaration = "let "
+    true = "true"
+    none = "nil"
 
     def program(self) -> str:
         """A source file."""
-        function = identifier(self.title, "camel") or "layout"
-        function = f"make{function[:1].upper()}{function[1:]}"
+        function = maker(self.title)
         remarks = "".join(f"  // {each}\n" for each in self.remarks)
         body = "".join(f"{row}\n" for line in self.lines for row in _rows(line))
         return (
@@ -74,34 +71,24 @@ class Swift(Writer):
 
     # Nodes
 
-    def write_making(self, it: Making) -> None:
-        parent, is_renamed = self.names[it.parent], False
+    def made(self, it: Making) -> tuple[str, bool]:
         if it.container is not None:
             if not it.parent:
-                return self.refuse(it.node, "a row, a column or a grid as a root")
-            call, is_renamed = self._container(it.container, it.members), bool(it.name)
-        elif it.track is not None:
-            if not self.is_used(it.node) and not it.name:
-                return None
+                self.refuse(it.node, "a row, a column or a grid as a root")
+            return self._container(it.container, it.members), False
+        if it.track is not None:
             axis, index = it.track
-            call, is_renamed = f"track(.{axis.name.lower()}, {index})!", bool(it.name)
-        elif it.line is not None:
-            call, is_renamed = self._line(it.line), bool(it.name)
-        elif it.guide is not None:
+            return f"track(.{axis.name.lower()}, {index})!", False
+        if it.line is not None:
+            return self._line(it.line), False
+        if it.guide is not None:
             what = "a guide" if it.guide == "guide" else f"the {it.guide} guide"
-            return self.refuse(it.parent or it.node, what)
-        else:
-            words = [string(it.name)] * bool(it.name)
-            if it.size is not None:
-                width, height = map(plain, it.size)
-                words.append(f"size: Size(width: {width}, height: {height})")
-            call = f"node({', '.join(words)})"
-        variable = self.names[it.node]
-        is_kept = self.is_used(it.node) or is_renamed
-        self.lines.append(f"let {variable} = {parent}.{call}" if is_kept else f"{parent}.{call}")
-        if is_renamed:
-            self._set(it.node, "name", string(it.name))
-        return None
+            self.refuse(it.parent or it.node, what)
+        words = [string(it.name)] * bool(it.name)
+        if it.size is not None:
+            width, height = map(plain, it.size)
+            words.append(f"size: Size(width: {width}, height: {height})")
+        return f"node({', '.join(words)})", True
 
     def _container(self, it: Container, members: list[int]) -> str:
         words = [self.names[member] for member in members]
@@ -114,7 +101,7 @@ class Swift(Writer):
             words.append(f"gap: {plain(it.numbers['gap'])}")
         if "row-gap" in it.numbers or it.kind == "flow":
             words.append(f"rowGap: {plain(it.numbers.get('row-gap', 0))}")
-        padding = {side: it.numbers.get(f"padding-{side}", 0) for side in _EDGES}
+        padding = {side: it.numbers.get(f"padding-{side}", 0) for side in EDGES}
         if len(set(padding.values())) == 1 and padding["top"]:
             words.append(f"padding: {plain(padding['top'])}")
         elif any(padding.values()):
@@ -174,7 +161,7 @@ class Swift(Writer):
 
     def write_flag(self, it: Flag) -> None:
         if it.node == 0 and it.word == "right-to-left":
-            self._set(0, "direction", ".rightToLeft")
+            self.set(0, "direction", ".rightToLeft")
         elif it.word in _FLAGS:
             self.lines.append(f"{self.names[it.node]}.{_FLAGS[it.word]}")
         else:
@@ -184,15 +171,12 @@ class Swift(Writer):
         if it.is_directional or it.word == "alignment-insets":
             word = "directional margins" if it.is_directional else "alignment insets"
             return self.refuse(it.node, word)
-        sides = zip(_EDGES, it.insets, strict=True)
+        sides = zip(EDGES, it.insets, strict=True)
         each = ", ".join(f"{side}: {plain(number)}" for side, number in sides)
-        return self._set(it.node, camel(it.word), f"Insets({each})")
+        return self.set(it.node, camel(it.word), f"Insets({each})")
 
     def write_baselines(self, it: Baselines) -> None:
         self.refuse(it.node, "baselines")
-
-    def write_number(self, it: Number) -> None:
-        self._set(it.node, camel(it.word), plain(it.number))
 
     def write_circling(self, it: Circling) -> None:
         words = (
@@ -201,33 +185,15 @@ class Swift(Writer):
         )  # fmt: skip
         self.lines.append(f"{self.names[it.node]}.keepCircle({', '.join(words)})")
 
-    def write_arranging(self, it: Arranging) -> None:
-        self._set(it.node, camel(it.word), "true")
-
-    def write_membership(self, it: Membership) -> None:
-        name = {"own-alignment": "ownAlign", "excluded": "isExcluded"}.get(it.word, camel(it.word))
-        if it.word in ("excluded", "grows"):
-            value = "true"
-        else:
-            value = f".{camel(it.value)}" if isinstance(it.value, str) else plain(it.value)
-        self._set(it.node, name, value)
-
     # Constraints
-
-    def write_keeping(self, it: Keeping) -> None:
-        side = f"{self._attribute(it.attribute)}.{_SIDES[it.relation]}"
-        self.lines.append(f"{side} = {_value(it.value)}")
 
     def write_following(self, it: Following) -> None:
         words = [_RELATIONS[it.relation]] * (it.relation != Relation.EQUAL)
-        words.append(f"to: {self._attribute(it.followed)}")
+        words.append(f"to: {self.attribute(it.followed)}")
         words += [f"times: {plain(it.multiplier)}"] * (it.multiplier != 1)
         words += [f"plus: {plain(it.constant)}"] * (it.constant != 0)
         words += [f"at: {_priority(it.priority)}"] * (it.priority != 1000)
-        self.lines.append(f"{self._attribute(it.attribute)}.keep({', '.join(words)})")
-
-    def write_clearing(self, it: Clearing) -> None:
-        self.lines.append(f"{self._attribute(it.attribute)}.{_SIDES[it.relation]} = nil")
+        self.lines.append(f"{self.attribute(it.attribute)}.keep({', '.join(words)})")
 
     def write_ruling(self, it: Ruling) -> None:
         self.refuse(it.attribute.node, "a rule")
@@ -273,15 +239,22 @@ class Swift(Writer):
 
     # Words
 
-    def _set(self, node: int, name: str, value: str) -> None:
-        self.lines.append(f"{self.names[node]}.{name} = {value}")
+    def cased(self, word: str) -> str:
+        return camel(word)
 
-    def _attribute(self, it: AttributeOf) -> str:
+    def text(self, text: str) -> str:
+        return string(text)
+
+    def choice(self, kind: str, word: str) -> str:
+        return f".{camel(word)}"
+
+    def value(self, it: Value) -> str:
+        number = plain(it.number)
+        return number if it.priority == 1000 else f"{number} ~ {_priority(it.priority)}"
+
+    def attribute(self, it: AttributeOf) -> str:
         attribute = f"{self.names[it.node]}.{camel(it.kind.name)}"
         return f"{attribute}(to: {self.names[it.other]})" if it.other else attribute
-
-
-_EDGES = ("top", "left", "bottom", "right")
 
 
 def string(text: str) -> str:
@@ -311,11 +284,6 @@ def _rows(line: str) -> list[str]:
         del arguments[0]
     rows += filled(arguments, "    ") if arguments else []
     return [*rows[:-1], f"{rows[-1]})"]
-
-
-def _value(it: Value) -> str:
-    number = plain(it.number)
-    return number if it.priority == 1000 else f"{number} ~ {_priority(it.priority)}"
 
 
 def _priority(priority: float) -> str:

@@ -17,8 +17,20 @@ def _words(text: str) -> set[str]:
 
 
 TAKEN = {
-    "snake": {*keyword.kwlist, *keyword.softkwlist, *dir(builtins), "ui"},
-    "camel": _words(
+    "python": {
+        *keyword.kwlist,
+        *keyword.softkwlist,
+        *dir(builtins),
+        *_words("added parent rule superview ui"),
+    },
+    "javascript": _words(
+        "arguments async await break case catch class const continue debugger default delete do "
+        "else enum eval export extends false finally for function if implements import in "
+        "instanceof interface keep let new null package parent private protected public return "
+        "static super superview switch this throw true try typeof ui undefined var void while with "
+        "yield"
+    ),
+    "swift": _words(
         "any as associatedtype await break case catch class continue default defer deinit do else "
         "enum extension fallthrough false fileprivate for func guard if import in indirect infix "
         "init inout internal is lazy left let mutating nil none nonmutating open operator optional "
@@ -34,18 +46,20 @@ TAKEN = {
         "typename typeof ui union unsigned using virtual void volatile while"
     ),
 }
-"""Words that are no names there, or that have a meaning of their own."""
+"""Words that are no names in a language, or that have a meaning of their own in what is written."""
+
+_CAMEL = {"javascript", "swift"}
 
 
 def names(makings: Iterable[Making], style: str) -> dict[int, str]:
-    """A name for each node, all of them different: `snake`, `camel`, or `c`."""
+    """A name for each node, all of them different, in the style of a language."""
     found: dict[int, str] = {0: "ui"}
     used = set(TAKEN[style])
     for making in makings:
         plain = name(making.name or _kind(making), style) or "node"
         free, number = plain, 1
         if not making.name or free in used:
-            free = f"{plain}{making.node}" if style == "camel" else f"{plain}_{making.node}"
+            free = f"{plain}{making.node}" if style in _CAMEL else f"{plain}_{making.node}"
         while free in used:
             number += 1
             free = f"{plain}_{making.node}_{number}"
@@ -62,9 +76,15 @@ def name(text: str, style: str) -> str:
     if parts[0][0].isdigit():
         parts.insert(0, "node")
     parts = parts[:8]
-    if style == "camel":
+    if style in _CAMEL:
         return parts[0] + "".join(part.capitalize() for part in parts[1:])
     return "_".join(parts)
+
+
+def maker(title: str) -> str:
+    """A function that makes what a file of this name describes: `makeCard`."""
+    plain = name(title, "swift") or "layout"
+    return f"make{plain[:1].upper()}{plain[1:]}"
 
 
 def _kind(making: Making) -> str:

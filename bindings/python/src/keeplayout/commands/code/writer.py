@@ -42,6 +42,12 @@ _TOLD = 5
 SIGNS = {Relation.EQUAL: "==", Relation.AT_LEAST: ">=", Relation.AT_MOST: "<="}
 """Relations as comparisons have them."""
 
+SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
+"""Relations as attributes have them."""
+
+EDGES = ("top", "left", "bottom", "right")
+"""The order of insets."""
+
 WIDEST = 100
 """Letters of a line."""
 
@@ -156,13 +162,19 @@ class Writer(ABC):
         if it.parts[1:] == [Part(-1, 0, first.anchor)] and first.coefficient == 1:
             rest = []
         left = [first, *(part for part in rest if part.coefficient > 0)]
-        right = [part._replace(coefficient=-part.coefficient) for part in rest if part not in left]
-        words = [" + ".join(self.term(part) for part in side) for side in (left, right)]
+        right = [
+            part._replace(coefficient=-part.coefficient) for part in rest if part.coefficient <= 0
+        ]
         if not right:
-            return words[0], plain(it.constant)
-        if it.constant:
-            words[1] += f" {'+' if it.constant > 0 else '-'} {plain(abs(it.constant))}"
-        return words[0], words[1]
+            return self.total(left, 0), plain(it.constant)
+        return self.total(left, 0), self.total(right, it.constant)
+
+    def total(self, parts: list[Part], constant: float) -> str:
+        """Terms and a constant, which is not said where it is 0, added up."""
+        words = " + ".join(map(self.term, parts))
+        return (
+            f"{words} {'+' if constant > 0 else '-'} {plain(abs(constant))}" if constant else words
+        )
 
 
 def equation(it: Summing, names: dict[int, str]) -> str:
@@ -186,7 +198,7 @@ def parted(line: str) -> tuple[str, list[str]] | None:
 def listed(words: str) -> list[str]:
     """What stands between commas, those inside of brackets and strings left alone."""
     depth, found = 0, [""]
-    for token in _TOKEN.findall(words):
+    for token in TOKEN.findall(words):
         depth += (token in "([{") - (token in ")]}")
         if token == ", " and depth == 0:
             found.append("")
@@ -207,7 +219,7 @@ def filled(words: list[str], indentation: str) -> list[str]:
     return rows
 
 
-_TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|, |.', re.DOTALL)
+TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|, |.', re.DOTALL)
 
 
 def plain(number: float) -> str:
