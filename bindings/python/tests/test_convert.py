@@ -1,4 +1,4 @@
-"""Documents as code. C and Swift are compiled by Tests/contract/test_converted.py."""
+"""Documents as code. C, JavaScript and Swift are run by Tests/contract/test_converted.py."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_long_lists_are_broken() -> None:
     guides = "".join(f"  guide {each}\n" for each in range(3, 33))
     inner = "".join(f"  {line}\n" for line in (f"grid\n{tracks}{guides}").splitlines())
     document = f'keeplayout 1\nnode 1 "w"\n  node 2\n  {inner}'
-    for language in "python", "swift", "c":
+    for language in "python", "swift", "javascript", "c":
         code = converted(Source("x", document), language, "x")
         assert max(map(len, code.splitlines())) <= 100
     assert executed(document).find("w") is not None
@@ -178,7 +178,7 @@ def test_names(text: str, style: str, wanted: str) -> None:
 
 def test_names_are_different_and_no_keywords() -> None:
     titles = ["class", "class", "Class 1", "ui", "print", "for", "a b", "a_b", "ab", "日本", ""]
-    for style in "python", "swift", "c":
+    for style in "python", "swift", "javascript", "c":
         found = names([Making(number, each) for number, each in enumerate(titles, 1)], style)
         assert len(set(found.values())) == len(titles) + 1
         assert all(each.isidentifier() and each.isascii() for each in found.values())
@@ -204,7 +204,7 @@ def test_hostile_names() -> None:
         document = f"keeplayout 1\nnode 1 {json.dumps(text)}\n  size-width 8\n  size-height 9\n"
         built = executed(document)
         assert frames(built) == [(text, Rect(0, 0, 8, 9))]
-        for language in "c", "swift":
+        for language in "c", "javascript", "swift":
             assert converted(Source("x", document), language, '"; x').count("\n") < 20
 
 
@@ -218,7 +218,7 @@ def test_the_library_of_the_package_is_enough(tmp_path: Path) -> None:
     assert done.stdout == "198.0\n"  # 380 - 12 - 1.25 * 120 - 8 - 12
 
 
-@pytest.mark.parametrize("language", ["c", "python", "swift"])
+@pytest.mark.parametrize("language", ["c", "javascript", "python", "swift"])
 def test_large_documents_take_no_longer_than_their_size(language: str) -> None:
     """Many containers, many members of one, and a sum of many terms: ten times as much takes some
     ten times as long, and not a hundred."""

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from .code.c import C
+from .code.javascript import JavaScript
 from .code.python import Python
 from .code.reading import statements
 from .code.swift import Swift
@@ -14,7 +15,9 @@ from .command import Command, RefusedError, write
 from .options import add_file
 from .source import Source
 
-_LANGUAGES: dict[str, type[Writer]] = {"c": C, "python": Python, "swift": Swift}
+_LANGUAGES: dict[str, type[Writer]] = {
+    "c": C, "javascript": JavaScript, "python": Python, "swift": Swift,
+}  # fmt: skip
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,7 +58,8 @@ def converted(source: Source, language: str, name: str) -> str:
 
 
 COMMAND = Command(
-    "convert", "code that builds the same layout: C, Python or Swift; or the library's document",
+    "convert",
+    "code that builds the same layout: C, JavaScript, Python or Swift; or the library's document",
     add_arguments, run,
     """\
     {0} convert card.keep --to python -o card.py
