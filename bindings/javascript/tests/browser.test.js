@@ -1,4 +1,4 @@
-// A page in headless Chromium: the card of the guide, what is thrown, all cases, and all traces.
+// A page in headless Chromium: the card of the guide and its page, what is thrown, all cases, and all traces.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -10,6 +10,8 @@ import { test } from "node:test";
 import { folder, without } from "./here.js";
 
 const TYPES = { ".js": "text/javascript", ".wasm": "application/wasm", ".html": "text/html" };
+// What the guide says that a policy needs. The pages have scripts inside.
+const POLICY = "default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'";
 const MODULE = `
   import { HIGH, InvalidArgumentError, Layout, keep } from "keeplayout";
   import { Replayer } from "/tests/replay.js";
@@ -38,11 +40,38 @@ const MODULE = `
     wrong.push(...found.differences);
     calls += found.calls;
   }
+  const example = await drawn();
   const isRefused = thrown instanceof InvalidArgumentError;
-  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, calls, wrong };
+  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, calls, wrong, example };
   fetch("/found", { method: "POST", body: JSON.stringify(found) });
+
+  // Where the elements of the page of examples are: first, resized, and after the panel has gone.
+  async function drawn() {
+    const page = document.createElement("iframe");
+    Object.assign(page.style, { width: "600px", height: "400px", border: 0 });
+    page.src = "/examples/index.html";
+    document.body.append(page);
+    const boxes = () =>
+      Object.fromEntries(
+        ["main", "aside", "article", "p", "button"].map((name) => {
+          const { x, y, width, height } = page.contentDocument.querySelector(name).getBoundingClientRect();
+          return [name, { x, y, width, height }];
+        }),
+      );
+    const until = async (isSo) => {
+      while (!page.contentDocument.querySelector("main")?.style.width || !isSo(boxes())) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return boxes();
+    };
+    const first = await until(({ main }) => main.width === 600);
+    page.style.width = "300px";
+    const narrow = await until(({ main }) => main.width === 300);
+    page.contentDocument.querySelector("button").click();
+    return [first, narrow, await until(({ article }) => article.x === 0)];
+  }
 `;
-const PAGE = `<!doctype html><title>keeplayout</title>
+const PAGE = `<!doctype html><title>keeplayout</title><body>
 <script type="importmap">{ "imports": { "keeplayout": "/src/index.js" } }</script>
 <script type="module">${MODULE}</script>
 <script>
@@ -62,7 +91,9 @@ function answer(path) {
   if (path === "/") return [PAGE, "text/html"];
   if (path === "/cases") return [KEEPLAYOUT_CASES ? readFileSync(KEEPLAYOUT_CASES) : "", "text/plain"];
   if (path === "/traces") return [JSON.stringify({ api: api(), traces: traces() }), "application/json"];
-  return [readFileSync(join(folder, normalize(path))), TYPES[extname(path)] ?? "text/plain"];
+  // The package is unpacked beside the page of examples.
+  const inFolder = path.replace("/examples/keeplayout/", "/");
+  return [readFileSync(join(folder, normalize(inFolder))), TYPES[extname(path)] ?? "text/plain"];
 }
 
 function served(found) {
@@ -78,11 +109,26 @@ function served(found) {
     }
     try {
       const [content, type] = answer(new URL(request.url, "http://localhost").pathname);
-      response.writeHead(200, { "content-type": type }).end(content);
+      response.writeHead(200, { "content-type": type, "content-security-policy": POLICY }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
+}
+
+// By hand: a panel of 160 at the left, and 16 around the text beside it. Lines are as high as the browser's.
+function areDrawn(first, narrow, without) {
+  assert.deepEqual(first.main, { x: 0, y: 0, width: 600, height: 400 });
+  assert.deepEqual(first.aside, { x: 0, y: 0, width: 160, height: 400 });
+  assert.deepEqual(first.article, { x: 160, y: 0, width: 440, height: 400 });
+  for (const [boxes, x, width] of [[first, 176, 408], [narrow, 176, 108], [without, 16, 268]]) {
+    assert.deepEqual([boxes.p.x, boxes.p.y, boxes.p.width], [x, 16, width]);
+    assert.deepEqual([boxes.button.x, boxes.button.y], [x, 16 + boxes.p.height + 12]);
+    assert.equal(boxes.button.height, first.button.height);
+  }
+  assert.ok(first.p.height < without.p.height && without.p.height < narrow.p.height);
+  assert.ok(first.p.height > 0 && first.button.height > 0 && first.button.width > 0);
+  assert.equal(without.aside.x, -160);
 }
 
 test("a page in Chromium", { skip: without("chromium"), timeout: 120_000 }, async () => {
@@ -103,6 +149,7 @@ test("a page in Chromium", { skip: without("chromium"), timeout: 120_000 }, asyn
     assert.equal(found.isRefused, true);
     assert.match(found.file, /^http:/);
     assert.deepEqual(found.wrong, []);
+    areDrawn(...found.example);
     if (KEEPLAYOUT_CASES) assert.ok(found.count > 100);
     if (KEEPLAYOUT_TRACES) assert.ok(found.calls > 2000);
   } finally {

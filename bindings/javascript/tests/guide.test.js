@@ -1,10 +1,10 @@
 // Runs the examples of the guide, and compares what they print.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { examples } from "./guide.js";
+import { examples, page } from "./guide.js";
 import { folder, run } from "./here.js";
 
 test("there are examples", () => assert.ok(examples.length > 5));
@@ -22,3 +22,9 @@ for (const [index, { source, expected }] of examples.entries()) {
     }
   });
 }
+
+test("the page is that of examples", () => {
+  const file = (name) => readFileSync(join(folder, "examples", name), "utf8");
+  assert.equal(page("html"), file("index.html"));
+  assert.equal(page("javascript"), file("main.js"));
+});
