@@ -124,6 +124,20 @@ node 1 "window"
   node 16 "on a circle"
     circle 3 45 20
     left-inset >= 0
+node 17 "form"
+  size-width 300
+  grid
+  grid-column 18
+  grid-column 19 fraction 1
+  grid-row 20
+  gap 8
+  guide 18
+  guide 19
+  guide 20
+  node 21 "title"
+    cells 0 0 1 1
+    content-width 40
+    content-height 20
 """
 """What no other document of these has."""
 

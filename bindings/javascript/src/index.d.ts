@@ -181,6 +181,7 @@ export interface Containing {
   /** A row that begins another line where there is no space left. */
   flow(members: List<Node>, options?: RowOptions): Node;
   stack(members: List<Node>, options?: Stack): Node;
+  grid(members: List<Node>, options: Grid): Node;
 }
 
 export class Node {
@@ -204,7 +205,6 @@ export class Node {
   keepCenter(x?: number | null, y?: number | null, priority?: number): void;
   setHugging(axis: Axis, priority: number): void;
   setCompression(axis: Axis, priority: number): void;
-  grid(members: List<Node>, options: Grid): Node;
   /** Applies attributes in order, each in place of what it contradicts. */
   apply(items: List<Applied>): Constraint[];
 }

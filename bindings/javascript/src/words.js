@@ -475,6 +475,11 @@ export class Layout extends WrittenLayout {
     return this.createStack(null, options, members);
   }
 
+  // A grid that is a root: its parent is none.
+  grid(members, options) {
+    return Node.prototype.createGrid.call({ of: this, id: 0n }, options, members);
+  }
+
   // Blocks: all or nothing, also of what a body of the host's changes.
 
   begin() {

@@ -160,6 +160,9 @@ test("containers, formats, equations, apply", () => {
     columns: [{ kind: "fixed", value: 10 }, { kind: "fraction", value: 1 }],
   });
   grid.placeGrid(grid.node("cell"), 1, 0);
+  const form = ui.grid([], { columns: [{ kind: "fixed", value: 10 }] });
+  assert.equal(form.parent, null);
+  assert.equal(form.containerKind, "grid");
 
   const [c, d] = [root.node("c"), root.node("d")];
   ui.format("H:|-gap-[c(20)]-[d]", { metrics: { gap: 3 }, nodes: { c, d } });

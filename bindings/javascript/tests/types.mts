@@ -21,6 +21,7 @@ a.gone = true;
 if (a.gone) a.gone = "horizontally";
 window.row([a], { gap: 8, padding: 3, align: "center" });
 window.grid([a], { columns: [{ kind: "content" }] });
+ui.grid([], { columns: [{ kind: "content" }] });
 a.apply([{ anchor: "width", value: 3, when: (node, context) => context.horizontal === "compact" }]);
 const { minimum, maximum } = a.sizeRange("horizontal");
 ui.setLog(["refused", "conflict"], (kind, message) => console.log(kind, message));

@@ -205,7 +205,9 @@ def test_hostile_names() -> None:
         built = executed(document)
         assert frames(built) == [(text, Rect(0, 0, 8, 9))]
         for language in "c", "javascript", "swift":
-            assert converted(Source("x", document), language, '"; x').count("\n") < 20
+            lines = converted(Source("x", document), language, '"; x').split("\n")
+            assert len(lines) < 20
+            assert all(line.isprintable() for line in lines)
 
 
 def test_the_library_of_the_package_is_enough(tmp_path: Path) -> None:

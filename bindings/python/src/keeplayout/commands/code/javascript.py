@@ -75,8 +75,6 @@ class JavaScript(ImportingWriter):
 
     def made(self, it: Making) -> tuple[str, bool]:
         if it.container is not None:
-            if not it.parent and it.container.kind == "grid":
-                self.refuse(it.node, "a grid as a root")
             return self._container(it.container, it.members), False
         if it.track is not None:
             axis, index = it.track
