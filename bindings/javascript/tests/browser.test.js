@@ -1,4 +1,4 @@
-// A page in headless Chromium: the card of the guide and its page, what is thrown, all cases, and all traces.
+// A page in headless Chromium: the card of the guide and its page, a worker, what is thrown, all cases, and all traces.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -41,9 +41,21 @@ const MODULE = `
     calls += found.calls;
   }
   const example = await drawn();
+  const worked = await inWorker();
   const isRefused = thrown instanceof InvalidArgumentError;
-  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, calls, wrong, example };
+  const found = { frame: String(title.frame), isRefused, file: here.text("file"), count, calls, wrong, example, worked };
   fetch("/found", { method: "POST", body: JSON.stringify(found) });
+
+  function inWorker() {
+    const worker = new Worker("/worker.js", { type: "module" });
+    return new Promise((resolve, reject) => {
+      worker.onerror = reject;
+      worker.onmessage = ({ data }) => {
+        if (data === "ready") worker.postMessage([30, 40]);
+        else resolve([...data]);
+      };
+    });
+  }
 
   // Where the elements of the page of examples are: first, resized, and after the panel has gone.
   async function drawn() {
@@ -71,6 +83,16 @@ const MODULE = `
     return [first, narrow, await until(({ article }) => article.x === 0)];
   }
 `;
+const WORKER = `
+  import { Layout } from "/src/index.js";
+  onmessage = ({ data }) => {
+    const ui = new Layout();
+    const root = ui.node("root", data);
+    ui.solve();
+    postMessage(ui.nodes([root]).frames("inRoot"));
+  };
+  postMessage("ready");
+`;
 const PAGE = `<!doctype html><title>keeplayout</title><body>
 <script type="importmap">{ "imports": { "keeplayout": "/src/index.js" } }</script>
 <script type="module">${MODULE}</script>
@@ -89,6 +111,7 @@ function traces() {
 
 function answer(path) {
   if (path === "/") return [PAGE, "text/html"];
+  if (path === "/worker.js") return [WORKER, "text/javascript"];
   if (path === "/cases") return [KEEPLAYOUT_CASES ? readFileSync(KEEPLAYOUT_CASES) : "", "text/plain"];
   if (path === "/traces") return [JSON.stringify({ api: api(), traces: traces() }), "application/json"];
   // The package is unpacked beside the page of examples.
@@ -150,6 +173,7 @@ test("a page in Chromium", { skip: without("chromium"), timeout: 120_000 }, asyn
     assert.match(found.file, /^http:/);
     assert.deepEqual(found.wrong, []);
     areDrawn(...found.example);
+    assert.deepEqual(found.worked, [0, 0, 30, 40]);
     if (KEEPLAYOUT_CASES) assert.ok(found.count > 100);
     if (KEEPLAYOUT_TRACES) assert.ok(found.calls > 2000);
   } finally {
