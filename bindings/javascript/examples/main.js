@@ -38,6 +38,7 @@ button.contentSize = measured(button.data, "max-content");
 
 function draw() {
   for (const { node, frame } of ui.changes("presented")) {
+    if (!node.data) continue; // a guideline has no element
     const { x, y, width, height } = frame;
     const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
     Object.assign(node.data.style, style);
