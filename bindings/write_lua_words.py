@@ -106,8 +106,8 @@ class Words:
             else f"not not {value}"
         )
 
-    def into(self, t: Type, value: str, name: str) -> str:
-        """What a call is given for a value of the user's."""
+    def into(self, t: Type, value: str, name: str, of: str = "") -> str:
+        """What a call is given for a value of the user's, and what that is of, for messages."""
         optional = "true" if t.optional else "nil"
         if t.many:
             if t.kind == "handle":
@@ -126,7 +126,7 @@ class Words:
             made = f"into.{t.word}(owner, {value}, {name})"
             return f"{value} ~= nil and {made} or nil" if t.optional else made
         if t.kind == "number":
-            return f"optional({value}, {name})" if t.optional else f"number({value}, {name})"
+            return f"optional({value}, {name}{of})" if t.optional else f"number({value}, {name})"
         if t.kind == "enum":
             made = f'enum("{t.word}", {value}, {name})'
             return f"{value} == nil and k.nan or {made}" if t.optional else made
@@ -172,6 +172,12 @@ class Words:
         text += "\n".join(self.property(p) for p in o.properties if p.getter.c not in BY_HAND)
         return text + "end\n"
 
+    def of(self, word: str) -> str:
+        return "" if word in REGISTRIES else ", self"
+
+    def culprit(self, word: str) -> str:
+        return ", nil, self" if word == "attribute" else ""
+
     def head(self, o_owner: bool) -> str:
         return "local owner = self\n" if o_owner else "local owner = self.owner\n"
 
@@ -199,7 +205,8 @@ class Words:
             if v.type.kind == "struct" and v.type.optional and is_by_value(m, v):
                 body += f'{name} = into.{v.type.word}(owner, {name} or {{}}, "{v.name}", k.nan)\n'
                 continue
-            body += f"{name} = {self.into(v.type, name, f'{chr(34)}{v.name}{chr(34)}')}\n"
+            given = self.into(v.type, name, f'"{v.name}"', self.of(m.of))
+            body += f"{name} = {given}\n"
         for value, how, by in m.parallel:
             body += f'has_length("{value.name}", {named(value.name)}, "{how}", {named(by.name)})\n'
         closures = [v for v in m.ins if v.type.kind == "closure"]
@@ -220,7 +227,7 @@ class Words:
         outs = [f"out_{v.name}" for v in m.outs if not is_length(m, v)]
         answered = [self.out(v.type, f"out_{v.name}") for v in m.outs if f"out_{v.name}" in outs]
         if m.result == "status":
-            kept = f", {named(closures[0].name)}" if closures else ""
+            kept = f", {named(closures[0].name)}" if closures else self.culprit(m.of)
             if not outs:
                 return f"check(owner, {call}{kept})\n"
             return (
@@ -269,11 +276,11 @@ class Words:
             f"local result = calls.{p.getter.c}({args})\nreturn {read}\nend\n"
         )
         if p.setter:
-            value = self.into(p.type, "value", f'"{p.word}"')
+            value = self.into(p.type, "value", f'"{p.word}"', self.of(p.of))
             value = f"{value} and 1 or 0" if p.type.kind == "flag" and what else value
             text += (
                 f"function set.{p.word}(self, value)\n{self.head(is_owner)}"
-                f"check(owner, calls.{p.setter.c}({args}, {value}))\nend\n"
+                f"check(owner, calls.{p.setter.c}({args}, {value}){self.culprit(p.of)})\nend\n"
             )
         return text
 

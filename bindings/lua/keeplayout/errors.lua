@@ -60,8 +60,8 @@ function errors.nearest(word, ...)
   local best, least = nil, 3
   for _, words in ipairs({ ... }) do
     for known in pairs(words) do
-      local far = type(known) == "string" and distance(word, known) or least
-      if far < least or (far == least and best and known < best) then
+      local far = type(known) == "string" and distance(word:lower(), known:lower())
+      if far and (far < least or (far == least and best and known < best)) then
         best, least = known, far
       end
     end

@@ -35,4 +35,9 @@ local keeplayout = {
   version = native.calls.keep_version_string(),
 }
 
-return keeplayout
+-- nil in the place of a priority would be a required one.
+return setmetatable(keeplayout, {
+  __index = function(_, name)
+    return errors.invalid('keeplayout: there is no "%s"%s', tostring(name), errors.nearest(tostring(name), keeplayout))
+  end,
+})

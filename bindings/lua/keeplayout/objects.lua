@@ -8,9 +8,16 @@ local classes = {}
 
 -- Classes: methods, properties that are read, properties that are set.
 
-local function unknown(self, key, class)
+local function unknown(key, class)
   local hint = errors.nearest(tostring(key), class.methods, class.get, class.set, class.words or {})
   return errors.invalid('%s: there is no "%s"%s', class.word, tostring(key), hint)
+end
+
+-- What is called and not set: the method of the name, or the one that sets what it is.
+local function is_method(key, class)
+  local setter = "set_" .. key
+  local name = class.methods[setter] and setter or key
+  return errors.invalid('%s: "%s" is not set with =: write %s:%s(...)', class.word, key, class.word, name)
 end
 
 function objects.class(word)
@@ -34,7 +41,7 @@ function objects.class(word)
     if more ~= nil then
       return more
     end
-    return unknown(self, key, class)
+    return unknown(key, class)
   end
   function meta.__newindex(self, key, value)
     local setter = set[key]
@@ -44,7 +51,10 @@ function objects.class(word)
     if get[key] or (class.more and class.more(self, key) ~= nil) then
       return errors.invalid('%s: "%s" is only read%s', word, tostring(key), class.hint and class.hint(key) or "")
     end
-    return unknown(self, key, class)
+    if type(key) == "string" and (methods[key] or methods["set_" .. key]) then
+      return is_method(key, class)
+    end
+    return unknown(key, class)
   end
   function meta.__tostring()
     return meta.__name
@@ -63,6 +73,26 @@ local function class_of(value)
 end
 objects.class_of = class_of
 
+-- What is called with a dot gets something else, or nothing, in the place of its object.
+local function guarded(class, name, body)
+  local meta, word = class.meta, class.word
+  return function(self, ...)
+    if type(self) ~= "table" or getmetatable(self) ~= meta then
+      errors.invalid("%s is called with a colon, %s:%s(...), and not with a dot", name, word, name)
+    end
+    return body(self, ...)
+  end
+end
+
+-- Has all methods look at what they are called on.
+function objects.guard()
+  for _, class in pairs(classes) do
+    for name, body in pairs(class.methods) do
+      class.methods[name] = guarded(class, name, body)
+    end
+  end
+end
+
 -- Owners
 
 -- Owners by the numbers of their closures, weakly: a closure that mentions its layout does not keep it alive.
@@ -76,9 +106,6 @@ function objects.owner(word, c)
 end
 
 function objects.opened(owner)
-  if type(owner) ~= "table" then
-    errors.invalid("a layout, a solver or what is of one is expected: its methods are called with a colon")
-  end
   local c = owner.c
   if not c then
     errors.throw("state", "the " .. class_of(owner).word .. " is closed")
@@ -98,21 +125,27 @@ local function rethrow()
   end
 end
 
-local function failed(owner)
+-- The library has forgotten of what node an attribute was that is gone.
+local function of_what(text, of)
+  local node = of and rawget(of, "of")
+  return node and text:gsub("^the attribute %b()", "%0 of " .. class_of(node).label(node)) or text
+end
+
+local function failed(owner, of)
   local calls, is_solver = native.calls, class_of(owner).word == "solver"
   local status = (is_solver and calls.keep_solver_error or calls.keep_layout_error)(owner.c)
   local text = (is_solver and calls.keep_solver_error_message or calls.keep_layout_error_message)(owner.c)
   status = values.word("status", status)
-  errors.throw((tostring(status):gsub("^error_", "")), ((text or ""):gsub("^keep_[%w_]+: ", "")))
+  errors.throw((tostring(status):gsub("^error_", "")), of_what((text or ""):gsub("^keep_[%w_]+: ", ""), of))
 end
 
-function objects.check(owner, status, number)
+function objects.check(owner, status, number, of)
   if status ~= 0 or thrown then
     if number and status ~= 0 then
       owner.closures[number] = nil
     end
     rethrow()
-    failed(owner)
+    failed(owner, of)
   end
 end
 

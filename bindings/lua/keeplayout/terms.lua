@@ -110,6 +110,9 @@ end
 
 -- The same at another priority.
 function Relation:at(priority)
+  if not terms.is_relation(self) then
+    errors.invalid("at is called with a colon, relation:at(priority), and not with a dot")
+  end
   return setmetatable({ sum = self.sum, relation = self.relation, priority = priority }, Relation)
 end
 

@@ -7,11 +7,18 @@ local invalid = errors.invalid
 
 -- A value as messages show it.
 local function shown(value)
+  if value ~= value then
+    return "nan"
+  end
   return type(value) == "string" and ("%q"):format(value) or tostring(value)
 end
 
-local function wanted(name, kind, value)
-  return invalid("%s: %s is expected, and not %s", name, kind, value == nil and "nil" or shown(value))
+-- What a value was given to, if it is known, is named first.
+local function wanted(name, kind, value, of)
+  if of then
+    name = ("%s: %s"):format((getmetatable(of).class.label or tostring)(of), name)
+  end
+  return invalid("%s: %s is expected, and not %s", name, kind, shown(value))
 end
 
 -- Numbers
@@ -24,12 +31,12 @@ function values.number(value, name)
 end
 
 -- nil is for none, which NaN is in C: a number that is NaN by mistake is none of both.
-function values.optional(value, name)
+function values.optional(value, name, of)
   if value == nil then
     return values.nan
   end
   if type(value) ~= "number" or value ~= value then
-    return wanted(name, "a number or nil", value)
+    return wanted(name, "a number or nil", value, of)
   end
   return value
 end
@@ -144,13 +151,17 @@ end
 
 -- Lists
 
+local function check_list(value, name)
+  if type(value) ~= "table" or getmetatable(value) then
+    wanted(name, "a list", value)
+  end
+end
+
 function values.list(value, name, optional, each)
   if value == nil and optional then
     return nil
   end
-  if type(value) ~= "table" or getmetatable(value) then
-    return wanted(name, "a list", value)
-  end
+  check_list(value, name)
   local list = {}
   for i = 1, #value do
     list[i] = each(value[i], ("%s[%d]"):format(name, i))
@@ -165,9 +176,11 @@ function values.structs(owner, value, name, optional, into)
 end
 
 function values.has_length(name, list, how, by)
-  if not list then
+  if list == nil then
     return
   end
+  check_list(list, name)
+  check_list(by, "what " .. name .. " belongs to")
   local length = ({ same = #by, ["one more"] = #by + 1, last = by[#by] or 0 })[how]
   if #list ~= length then
     invalid("%s: the list has %d elements instead of %d", name, #list, length)
@@ -178,12 +191,18 @@ end
 
 local POSITIONS = { rect = true, size = true, insets = true }
 
+-- An object of the package is a table, but none of fields.
+local function is_object(value)
+  local meta = getmetatable(value)
+  return type(meta) == "table" and tostring(rawget(meta, "__name")):find("^keeplayout%.") ~= nil
+end
+
 function values.plain(kind, value, name, fields)
   if kind == "insets" and type(value) == "number" then
     return { top = value, left = value, bottom = value, right = value }
   end
-  if type(value) ~= "table" then
-    return wanted(name, "a table", value)
+  if type(value) ~= "table" or is_object(value) then
+    return wanted(name, ("a table { %s }"):format(table.concat(fields, ", ", 1, math.min(#fields, 4))), value)
   end
   local known, made = {}, {}
   for i, field in ipairs(fields) do
@@ -198,6 +217,18 @@ function values.plain(kind, value, name, fields)
       local hint = type(field) == "string" and errors.nearest(field, known) or ""
       invalid("%s: there is no field %s%s", name, shown(field), hint)
     end
+  end
+  return made
+end
+
+-- A copy of a table of fields; an empty one for nil.
+function values.copied(value, name)
+  if value ~= nil and (type(value) ~= "table" or is_object(value)) then
+    return wanted(name, "a table of fields", value)
+  end
+  local made = {}
+  for field, each in pairs(value or {}) do
+    made[field] = each
   end
   return made
 end

@@ -29,35 +29,71 @@ return function(native)
   end
   Nodes.words = kinds
 
-  local related = {}
-  for word, kind in pairs(kinds) do
-    related[word .. "_to"] = function(node, other)
-      local owner = node.owner
-      local to = objects.id(owner, other, "node", "other")
-      return objects.made(owner, "attribute", calls.keep_node_attribute_to(opened(owner), node.id, kind, to))
+  local made, wrap = objects.made, objects.wrap
+
+  -- An attribute keeps its node, which has the name when both are gone.
+  local function attribute_of(node, id)
+    local attribute = made(node.owner, "attribute", id)
+    rawset(attribute, "of", node)
+    return attribute
+  end
+
+  -- With a dot, the other node would be the only one.
+  local function check_related(self, class, word, count)
+    if objects.class_of(self) ~= class or count == 0 then
+      errors.invalid("%s takes another node, and a colon: %s:%s(other)", word, class.word, word)
     end
   end
 
-  local made, wrap = objects.made, objects.wrap
+  local related = {}
+  for bare, kind in pairs(kinds) do
+    local word = bare .. "_to"
+    related[word] = function(node, ...)
+      check_related(node, Node, word, select("#", ...))
+      local owner, other = node.owner, ...
+      local to = objects.id(owner, other, "node", "other")
+      return attribute_of(node, calls.keep_node_attribute_to(opened(owner), node.id, kind, to))
+    end
+  end
+
   function Node.more(node, word)
     local kind = kinds[word]
     if kind then
-      local owner = node.owner
-      return made(owner, "attribute", calls.keep_node_attribute(opened(owner), node.id, kind))
+      return attribute_of(node, calls.keep_node_attribute(opened(node.owner), node.id, kind))
     end
     return related[word] or (anchors[word] and terms.anchor(node, word)) or nil
   end
 
+  -- What is two numbers has calls with two.
+  local pairs_of = {
+    size = "node:set_size(w, h) for a root, node:keep_size(w, h) for a child",
+    center = "node:keep_center(x, y)",
+  }
+
   function Node.hint(word)
-    return kinds[word] and (": write node.%s.equal = ..."):format(word) or ""
+    if pairs_of[word] then
+      return ": write " .. pairs_of[word]
+    elseif kinds[word] then
+      return (": write node.%s.equal = ..."):format(word)
+    end
+    return anchors[word] and (": write ui:add(node.%s:eq(...))"):format(word) or ""
   end
 
   -- A value: a number, {number, priority}, nil for none, or what is followed.
-  local function valued(value)
-    if type(value) == "table" and not getmetatable(value) then
-      return value[1], value[2] or REQUIRED
+  local function valued(value, kind)
+    if type(value) ~= "table" or getmetatable(value) then
+      return value, REQUIRED
     end
-    return value, REQUIRED
+    for field in pairs(value) do
+      if (field ~= 1 and field ~= 2) or value[1] == nil then
+        errors.invalid("a value at a priority is { value, priority }")
+      end
+    end
+    local word = values.word("attribute_kind", kind)
+    if pairs_of[word] then
+      errors.invalid("%s: { value, priority } is not two lengths: write %s", word, pairs_of[word])
+    end
+    return value[1], value[2] or REQUIRED
   end
 
   local relations = { max = -1, equal = 0, min = 1 }
@@ -69,28 +105,33 @@ return function(native)
     Attribute.set[word] = function(attribute, value)
       local owner, id = attribute.owner, attribute.id
       if type(value) == "number" then
-        return check(owner, calls.keep_attribute_set(opened(owner), id, relation, values.optional(value, word), REQUIRED))
+        value = values.optional(value, word, attribute)
+        return check(owner, calls.keep_attribute_set(opened(owner), id, relation, value, REQUIRED), nil, attribute)
       end
-      local number, priority = valued(value)
+      local number, priority = valued(value, type(value) == "table" and calls.keep_attribute_kind_of(opened(owner), id))
       priority = values.number(priority, "priority")
       local followed, multiplier, constant = terms.followed(number)
       if followed then
         local to = objects.id(owner, followed, "attribute", word)
-        check(owner, calls.keep_attribute_set_to(opened(owner), id, relation, to, multiplier, constant, priority))
+        local status = calls.keep_attribute_set_to(opened(owner), id, relation, to, multiplier, constant, priority)
+        check(owner, status, nil, attribute)
       else
-        number = values.optional(number, word)
-        check(owner, calls.keep_attribute_set(opened(owner), id, relation, number, priority))
+        number = values.optional(number, word, attribute)
+        check(owner, calls.keep_attribute_set(opened(owner), id, relation, number, priority), nil, attribute)
       end
     end
     -- Of many nodes at once, without a group.
     local Many = objects.class("values of nodes")
+    function Many.label(many)
+      return tostring(many.nodes)
+    end
     Many.get[word] = function()
       return errors.invalid("the values of many nodes are only set: read those of one node")
     end
     Many.set[word] = function(many, value)
       local nodes, owner = many.nodes, many.nodes.owner
-      local number, priority = valued(value)
-      number, priority = values.optional(number, word), values.number(priority, "priority")
+      local number, priority = valued(value, many.kind)
+      number, priority = values.optional(number, word, many), values.number(priority, "priority")
       local status
       if many.between then
         status = calls.keep_nodes_set_between(opened(owner), nodes.ids, many.kind, relation, number, priority)
@@ -119,9 +160,11 @@ return function(native)
     if kinds[word] then
       return many(nodes, kinds[word], 0, false)
     end
-    local bare = word:match("^(.*)_to$")
+    local bare = tostring(word):match("^(.*)_to$")
     if bare and kinds[bare] then
-      return function(self, other)
+      return function(self, ...)
+        check_related(self, Nodes, word, select("#", ...))
+        local other = ...
         return many(self, kinds[bare], objects.id(self.owner, other, "node", "other"), false)
       end
     end
@@ -177,7 +220,8 @@ return function(native)
       node.name = name
     end
     if size ~= nil then
-      node:set_size(size[1] or size.width, size[2] or size.height)
+      local plain = values.plain("size", size, "size", { "width", "height" })
+      node:set_size(plain.width, plain.height)
     end
     return node
   end
@@ -186,12 +230,16 @@ return function(native)
     return select("#", ...), { ... }
   end
 
+  local function check_body(body)
+    if type(body) ~= "function" then
+      errors.invalid("a function is expected, and not %s", tostring(body))
+    end
+  end
+
   -- All or nothing, also of what a function of the host changes.
   local function blocked(begin, commit, rollback)
     return function(owner, body, ...)
-      if type(body) ~= "function" then
-        errors.invalid("a function is expected, and not %s", tostring(body))
-      end
+      check_body(body)
       local begun = begin(owner, ...)
       local count, all = packed(pcall(body, begun))
       if not all[1] then
@@ -235,7 +283,10 @@ return function(native)
     return new_node(self, nil, name, size)
   end
 
-  function Node.methods:node(name)
+  function Node.methods:node(name, size)
+    if size ~= nil then
+      errors.invalid("size: only a root has one that is set; a child keeps one: write node:keep_size(w, h)")
+    end
     return new_node(self.owner, self, name)
   end
 
@@ -247,10 +298,8 @@ return function(native)
 
   local function stacked(axis, wraps)
     return function(self, members, options)
-      local stack = {}
-      for field, value in pairs(options or {}) do
-        stack[field] = value
-      end
+      values.list(members, "members", true, tostring)
+      local stack = values.copied(options, "options")
       stack.axis, stack.wraps = axis, wraps or stack.wraps
       return self:stack(stack, members)
     end
@@ -269,6 +318,33 @@ return function(native)
     class.methods.flow = stacked(HORIZONTAL, true)
   end
   Node.methods.grid, Node.methods.guideline = Node.methods.create_grid, Node.methods.create_guideline
+
+  -- A node is named in messages after it is gone, too.
+
+  local how_named, set_name, destroy = Node.get.name, Node.set.name, Node.methods.destroy
+
+  function Node.set:name(name)
+    set_name(self, name)
+    rawset(self, "named", name)
+  end
+
+  function Node.methods:destroy()
+    local name = how_named(self)
+    destroy(self)
+    if name ~= "" then
+      rawset(self, "named", name)
+    end
+  end
+
+  function Node.label(node)
+    local name = node.owner.c and how_named(node) or ""
+    name = name ~= "" and name or rawget(node, "named")
+    return ("<%s>"):format(name or "node")
+  end
+
+  function Attribute.label(attribute)
+    return attribute:text("name")
+  end
 
   -- Properties that are set with more than one number in C
 
@@ -347,11 +423,11 @@ return function(native)
         made_of[field] = value
       end
     end
-    for name, node in pairs(given.nodes or {}) do
+    for name, node in pairs(values.copied(given.nodes, "context.nodes")) do
       made_of.names = made_of.names or {}
       made_of.names[#made_of.names + 1], made_of.nodes[#made_of.nodes + 1] = name, node
     end
-    for name, number in pairs(given.metrics or {}) do
+    for name, number in pairs(values.copied(given.metrics, "context.metrics")) do
       made_of.metrics[#made_of.metrics + 1], made_of.values[#made_of.values + 1] = name, number
     end
     return made_of
@@ -382,8 +458,9 @@ return function(native)
       end
       item.multiplier, item.value = item.multiplier or 1, item.value or 0
       item.priority, item.relation = item.priority or REQUIRED, item.relation or "equal"
-      if item.parts and #item.parts ~= (PARTS[item.compound] or 0) then
-        errors.invalid("%s.parts: there are %d instead of %d", name, #item.parts, PARTS[item.compound] or 0)
+      local parts = values.list(item.parts, name .. ".parts", true, values.number)
+      if parts and #parts ~= (PARTS[item.compound] or 0) then
+        errors.invalid("%s.parts: there are %d instead of %d", name, #parts, PARTS[item.compound] or 0)
       end
       return item
     end)
@@ -411,7 +488,8 @@ return function(native)
   end)
 
   -- Changes that take time: ui:animate(0.3, function(animation) ... end, {delay = 0, within = node})
-  local animate = blocked(function(owner, duration, options)
+  local animate = blocked(function(owner, duration, given)
+    local options = values.copied(given, "options")
     return owner:begin_animation(options.within, duration, options.delay)
   end, function(owner)
     owner:commit_animation()
@@ -420,11 +498,12 @@ return function(native)
   end)
 
   function Layout.methods:animate(duration, body, options)
-    return (animate(self, body, duration, options or {}))
+    return (animate(self, body, duration, options))
   end
 
   -- The constraints that a function makes.
   function Layout.methods:capture(body)
+    check_body(body)
     return self:transaction(function()
       self:begin_capture()
       local is_fine, met = pcall(body)
@@ -477,14 +556,24 @@ return function(native)
     return self
   end
 
-  function Attribute.meta:__tostring()
-    return self:text("description")
+  for _, class in ipairs({ Attribute, Constraint }) do
+    function class.meta:__tostring()
+      local text = self:text("description")
+      return text ~= "" and text or ("<%s> (destroyed)"):format(class.word)
+    end
   end
-  Constraint.meta.__tostring = Attribute.meta.__tostring
 
   function Node.meta:__tostring()
-    local name = self.owner.c and self.name
-    return name and name ~= "" and ("<%s>"):format(name) or "<node>"
+    local is_there = self.owner.c and self:exists()
+    return Node.label(self) .. (is_there and "" or " (destroyed)")
+  end
+
+  function Nodes.meta:__tostring()
+    local all = objects.wrapped(self.owner, "node", self.ids)
+    for i, node in ipairs(all) do
+      all[i] = tostring(node)
+    end
+    return table.concat(all, ", ")
   end
 
   function Layout.meta:__tostring()
@@ -508,5 +597,6 @@ return function(native)
   function words.solver()
     return objects.owner("solver", native.create_solver())
   end
+  objects.guard()
   return words
 end

@@ -1065,8 +1065,8 @@ return function(calls, k)
     -- Sets the size of a root from outside, required (keep_node_set_size).
     function class.methods:set_size(width, height)
       local owner = self.owner
-      width = optional(width, "width")
-      height = optional(height, "height")
+      width = optional(width, "width", self)
+      height = optional(height, "height", self)
       check(owner, calls.keep_node_set_size(opened(owner), self.id, width, height))
     end
 
@@ -1182,8 +1182,8 @@ return function(calls, k)
     -- Sets the size of the content of a node (keep_node_set_content_size).
     function class.methods:set_content_size(width, height)
       local owner = self.owner
-      width = optional(width, "width")
-      height = optional(height, "height")
+      width = optional(width, "width", self)
+      height = optional(height, "height", self)
       check(owner, calls.keep_node_set_content_size(opened(owner), self.id, width, height))
     end
 
@@ -1858,7 +1858,7 @@ return function(calls, k)
     end
     function set.gap_after(self, value)
       local owner = self.owner
-      check(owner, calls.keep_member_set(opened(owner), self.id, 1, optional(value, "gap_after")))
+      check(owner, calls.keep_member_set(opened(owner), self.id, 1, optional(value, "gap_after", self)))
     end
 
     -- A keep_align (keep_member_get).
@@ -2000,8 +2000,8 @@ return function(calls, k)
     function class.methods:keep_size(width, height, priority)
       local owner = self.owner
       if priority == nil then priority = 1000 end
-      width = optional(width, "width")
-      height = optional(height, "height")
+      width = optional(width, "width", self)
+      height = optional(height, "height", self)
       priority = number(priority, "priority")
       check(owner, calls.keep_nodes_keep_size(opened(owner), self.ids, width, height, priority))
     end
@@ -2020,8 +2020,8 @@ return function(calls, k)
     function class.methods:keep_center(x, y, priority)
       local owner = self.owner
       if priority == nil then priority = 1000 end
-      x = optional(x, "x")
-      y = optional(y, "y")
+      x = optional(x, "x", self)
+      y = optional(y, "y", self)
       priority = number(priority, "priority")
       check(owner, calls.keep_nodes_keep_center(opened(owner), self.ids, x, y, priority))
     end
@@ -2036,9 +2036,9 @@ return function(calls, k)
       local owner = self.owner
       if priority == nil then priority = 1000 end
       relation = enum("relation", relation, "relation")
-      value = optional(value, "value")
+      value = optional(value, "value", self)
       priority = number(priority, "priority")
-      check(owner, calls.keep_attribute_set(opened(owner), self.id, relation, value, priority))
+      check(owner, calls.keep_attribute_set(opened(owner), self.id, relation, value, priority), nil, self)
     end
 
     -- Equal, the minimum or the maximum of an attribute, and its priority (keep_attribute_value).
@@ -2060,7 +2060,7 @@ return function(calls, k)
       multiplier = number(multiplier, "multiplier")
       constant = number(constant, "constant")
       priority = number(priority, "priority")
-      check(owner, calls.keep_attribute_set_to(opened(owner), self.id, relation, followed, multiplier, constant, priority))
+      check(owner, calls.keep_attribute_set_to(opened(owner), self.id, relation, followed, multiplier, constant, priority), nil, self)
     end
 
     -- The attribute that equal, the minimum or the maximum follows (keep_attribute_followed).
@@ -2074,7 +2074,7 @@ return function(calls, k)
     -- Takes equal, minimum and maximum of an attribute or group away (keep_attribute_clear).
     function class.methods:clear()
       local owner = self.owner
-      check(owner, calls.keep_attribute_clear(opened(owner), self.id))
+      check(owner, calls.keep_attribute_clear(opened(owner), self.id), nil, self)
     end
 
     -- Whether two handles are of one attribute (keep_attribute_is_same).
@@ -2089,7 +2089,7 @@ return function(calls, k)
     function class.methods:set_name(name)
       local owner = self.owner
       name = text(name, "name", true)
-      check(owner, calls.keep_attribute_set_name(opened(owner), self.id, name))
+      check(owner, calls.keep_attribute_set_name(opened(owner), self.id, name), nil, self)
     end
 
     -- An attribute in words (keep_attribute_text).
@@ -2103,7 +2103,7 @@ return function(calls, k)
     -- Destroys a group of the host's (keep_group_destroy).
     function class.methods:group_destroy()
       local owner = self.owner
-      check(owner, calls.keep_group_destroy(opened(owner), self.id))
+      check(owner, calls.keep_group_destroy(opened(owner), self.id), nil, self)
     end
 
     -- The attributes of a group in the order in which they are set (keep_attribute_members).
@@ -2134,7 +2134,7 @@ return function(calls, k)
       if priority == nil then priority = 1000 end
       priority = number(priority, "priority")
       local status, out_minimum, out_maximum = calls.keep_attribute_range(opened(owner), self.id, priority)
-      check(owner, status)
+      check(owner, status, nil, self)
       return out_minimum, out_maximum
     end
     -- Whether any value of an attribute, or of an attribute in a group, is active (keep_attribute_is_active).
@@ -2173,7 +2173,7 @@ return function(calls, k)
     end
     function set.gone_value(self, value)
       local owner = self.owner
-      check(owner, calls.keep_attribute_set_gone_value(opened(owner), self.id, optional(value, "gone_value")))
+      check(owner, calls.keep_attribute_set_gone_value(opened(owner), self.id, optional(value, "gone_value", self)), nil, self)
     end
 
     -- The value of an attribute in the frames, whether or not it is constrained (keep_attribute_measured).
@@ -2467,7 +2467,7 @@ return function(calls, k)
     end
     function set.progress(self, value)
       local owner = self.owner
-      check(owner, calls.keep_animation_set_progress(opened(owner), self.id, optional(value, "progress")))
+      check(owner, calls.keep_animation_set_progress(opened(owner), self.id, optional(value, "progress", self)))
     end
   end
 

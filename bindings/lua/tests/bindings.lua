@@ -306,7 +306,7 @@ test("closed layouts", function()
   fails("state", "the layout is closed", function()
     a.width.equal = 3
   end)
-  equal(tostring(a), "<node>")
+  equal(tostring(a), "<a> (destroyed)")
 end)
 
 test("numbers, words and text that are none", function()
@@ -352,6 +352,127 @@ test("numbers, words and text that are none", function()
   end)
 end)
 
+-- What a stranger writes by mistake, and what the message has to name.
+
+test("the nearest word", function()
+  local nearest = require("keeplayout.errors").nearest
+  equal(nearest("fuly", { fully = 1 }, { [true] = 1, [false] = 2, [3] = 3 }), '; the nearest is "fully"')
+  equal(nearest("Widht", { width = 1 }), '; the nearest is "width"')
+  equal(nearest("nothing", { [true] = 1 }), "")
+  local _, root = window()
+  for _ = 1, 50 do -- the order of a table's words is another one each time
+    fails("invalid_argument", 'the nearest is "fully"', function()
+      root.gone = "fuly"
+    end)
+  end
+  local a = root:node("a")
+  fails("invalid_argument", 'the nearest is "HIGH"', function()
+    a.width.equal = { 40, keep.HIHG }
+  end)
+  equal(a.width.equal, nil)
+  fails("invalid_argument", 'the nearest is "HIGH"', function()
+    return keep.high
+  end)
+end)
+
+test("dots and colons", function()
+  local ui, root = window()
+  local a, b = root:node("a"), root:node("b")
+  local all = { ui, a, a.width, ui:nodes({ a }), ui:add(a.left:ge(3)), Solver(), Solver():add_variable() }
+  for _, object in ipairs(all) do
+    for name, method in pairs(getmetatable(object).class.methods) do
+      for _, wrong in ipairs({ "q", 3, {}, keep.Layout(), Solver(), print }) do
+        if getmetatable(wrong) ~= getmetatable(object) then
+          fails("invalid_argument", name .. " is called with a colon", method, wrong)
+        end
+      end
+      fails("invalid_argument", name .. " is called with a colon", method)
+    end
+  end
+  fails("invalid_argument", "node:left_offset_to(other)", a.left_offset_to, b)
+  fails("invalid_argument", "nodes:left_offset_to(other)", ui:nodes({ a }).left_offset_to, b)
+  fails("invalid_argument", "other: a node is expected, and not nil", a.left_offset_to, a, nil)
+  fails("invalid_argument", "relation:at(priority)", a.left:eq(3).at, 750)
+  fails("invalid_argument", "write node:set_measure(...)", function()
+    a.measure = print
+  end)
+  fails("invalid_argument", "write node:keep_size(...)", function()
+    a.keep_size = { 3, 4 }
+  end)
+end)
+
+test("options and sizes that are none", function()
+  local ui, root = window()
+  local a, b = root:node("a"), root:node("b")
+  fails("invalid_argument", "options: a table of fields is expected, and not 8", root.row, root, { a, b }, 8)
+  fails("invalid_argument", "members: a list is expected, and not <a>", root.row, root, a, b)
+  fails("invalid_argument", "options: a table of fields is expected, and not <b>", root.row, root, { a }, b)
+  fails("invalid_argument", "options: a table of fields", ui.animate, ui, 1, print, 8)
+  fails("invalid_argument", "size: a table { width, height } is expected, and not 400", ui.node, ui, "c", 400, 300)
+  fails("invalid_argument", "node:keep_size(w, h)", root.node, root, "c", { 3, 4 })
+  fails("invalid_argument", "write node:set_size(w, h) for a root, node:keep_size(w, h) for a child", function()
+    root.size = { 300, 300 }
+  end)
+  for _, of in ipairs({ a, ui:nodes({ a, b }) }) do
+    fails("invalid_argument", "is not two lengths: write node:set_size(w, h)", function()
+      of.size.equal = { 300, 300 }
+    end)
+    fails("invalid_argument", "is not two lengths: write node:keep_center(x, y)", function()
+      of.center.equal = { 0.5, 0.5 }
+    end)
+  end
+  fails("invalid_argument", "{ value, priority }", function()
+    a.width.equal = { value = 40 }
+  end)
+  fails("invalid_argument", "ui:add(node.left:eq(...))", function()
+    a.left = 3
+  end)
+  equal(ui.node_count, 3)
+end)
+
+test("what a number that is none was for", function()
+  local ui, root = window()
+  local a, b = root:node("a"), root:node("b")
+  local nan = 0 / 0
+  for _, value in ipairs({ nan, "x", { nan, HIGH } }) do
+    fails("invalid_argument", "width of <a>: equal: ", function()
+      a.width.equal = value
+    end)
+  end
+  fails("invalid_argument", "<a>, <b>: equal: a number or nil is expected, and not nan", function()
+    ui:nodes({ a, b }).width.equal = nan
+  end)
+  fails("invalid_argument", "<window>: width: ", root.set_size, root, nan, 3)
+  fails("invalid_argument", "<b>: height: ", b.keep_size, b, 3, nan)
+  fails("invalid_argument", "left offset of <b> to <a>: gone_value: ", function()
+    b:left_offset_to(a).gone_value = nan
+  end)
+end)
+
+test("what is destroyed is named", function()
+  local ui, root = window()
+  local panel = root:node("panel")
+  local width = panel:node("a").width
+  width.equal = 3
+  local constraint = width:constraint("equal")
+  panel:destroy()
+  equal(tostring(panel), "<panel> (destroyed)")
+  equal(tostring(width.node), "nil")
+  collectgarbage()
+  fails("invalid_handle", "the attribute (width) of <a> does not exist", function()
+    width.equal = 3
+  end)
+  fails("invalid_handle", "the attribute (width) of <a> does not exist", width.clear, width)
+  equal(tostring(width), "<attribute> (destroyed)")
+  equal(tostring(constraint), "<constraint> (destroyed)")
+  local text = ui:document()
+  local again = Layout()
+  again:read_document(text)
+  local read = again:find("window")
+  read:destroy()
+  equal(tostring(read), "<window> (destroyed)")
+end)
+
 -- The names of a table, in an order that is always the same.
 local function names(of)
   local all = {}
@@ -367,6 +488,17 @@ test("anything with anything", function()
   local function random(count)
     seed = (seed * 16807) % 2147483647
     return seed % count + 1
+  end
+  local mine = {}
+  local function throw()
+    error(mine)
+  end
+  -- Whatever is wrong is told by an error of the package.
+  local function try(what, body, ...)
+    local is_fine, met = pcall(body, ...)
+    if not is_fine and met ~= mine and not keep.is_error(met) then
+      error(what .. ": " .. tostring(met), 0)
+    end
   end
   for _ = 1, 40 do
     local ui, root = window()
@@ -387,8 +519,10 @@ test("anything with anything", function()
     local values = {
       1, 0, -1, 3.5, math.huge, 0 / 0, 2 ^ 53, "a", "", "horizontal", "width", "equal", "H:[a]", "a.width == 3", "a\0",
       true, false, {}, { 1, 2 }, { a }, { "a" }, { false }, { { a } }, { x }, { width = 3 }, { axis = "vertical" },
-      function() return 1 end, error, stale, other:node(), coroutine.create(print), { {} },
-      { { anchor = "left", value = 3, when = error } }, { nodes = { a = a } }, { columns = { { kind = "content" } } },
+      function() return 1 end, throw, stale, other:node(), coroutine.create(print), { {} },
+      { nodes = 3 }, { metrics = { [a] = "x" } }, { { compound = "size", parts = 3 } }, { within = 3, delay = "x" },
+      { columns = 3 }, { padding = "x" }, { [a] = a }, { { node = 3, anchor = {} } }, a.left:eq(3), a.left + a.right,
+      { { anchor = "left", value = 3, when = throw } }, { nodes = { a = a } }, { columns = { { kind = "content" } } },
     } -- any value, and none
     for _, object in ipairs(objects) do
       values[#values + 1] = object
@@ -401,17 +535,17 @@ test("anything with anything", function()
       for _, name in ipairs(names(class and class.methods)) do
         local method = class.methods[name]
         if name ~= "close" and name ~= "exercise" then
-          pcall(method, object, any(), any(), any(), any(), any())
-          pcall(method, any(), any(), any())
+          try(name, method, object, any(), any(), any(), any(), any())
+          try(name, method, any(), any(), any())
         end
       end
       for _, name in ipairs(names(class and class.set)) do
-        pcall(function()
+        try(name, function()
           object[name] = any()
         end)
       end
       for _, name in ipairs(names(class and class.get)) do
-        pcall(function()
+        try(name, function()
           return object[name]
         end)
       end
