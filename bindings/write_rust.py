@@ -35,6 +35,8 @@ WORDS = {
     "set_grid_track": "set_track",
 }
 BY_PROPERTIES = ("keep_container_value", "keep_member_value")
+# What an error names that is met before C is asked.
+CULPRITS = ("node", "nodes", "attribute")
 IN_C = {
     "bool": "bool",
     "double": "f64",
@@ -389,7 +391,8 @@ class _Writer:
         if type_.kind == "flag":
             return "bool", "f64::from(u8::from(value))"
         if type_.optional:
-            return "impl Into<Option<f64>>", f'given("{word}", value.into())?'
+            number = f'self.about(given("{word.replace("_", " ")}", value.into()))?'
+            return "impl Into<Option<f64>>", number
         return self.one(type_), "value"
 
     def accessors(self) -> str:
@@ -554,7 +557,8 @@ class _Method:
         if self.method.result in ("status", "nothing"):
             is_status = self.method.result == "status"
             if is_status and not self.answers:
-                return f"{text}of.check({call})\n"
+                checking = "self" if self.method.of == "attribute" else "of"
+                return f"{text}{checking}.check({call})\n"
             text += f"of.check({call})?;\n" if is_status else f"{call};\nof.resume();\n"
         elif self.method.result == "made":
             text += f"let result = of.made({call})?;\n"
@@ -603,11 +607,10 @@ class _Method:
         type_, name = value.type, value.name
         if type_.kind == "text":
             if self.fails:
-                return f"let {name}_ = text_in({name})?;\n"
-            nothing = "0" if self.method.returns.kind == "size" else "None"
-            return (
+                return f"let {name}_ = {self.blamed(f'text_in({name})')}?;\n"
+            return (  # nothing, of whatever type the method returns
                 f"let {name}_ = match text_in({name}) {{\nOk(it) => it,\n"
-                f"_ => return {nothing},\n}};\n"
+                f"_ => return Default::default(),\n}};\n"
             )
         if type_.kind == "options":
             return f"let {name}_ = {name}.c();\n"
@@ -617,10 +620,15 @@ class _Method:
             each = f"it.c() as {IN_C[type_.c]}"
             return f"let {name}_: Vec<_> = {name}.iter().map(|it| {each}).collect();\n"
         if type_.kind == "number" and type_.optional and not type_.many:
-            return f'let {name}_ = given("{name}", {name}.into())?;\n'
+            made = f'given("{name.replace("_", " ")}", {name}.into())'
+            return f"let {name}_ = {self.blamed(made)}?;\n"
         if type_.kind == "struct" and type_.optional and self.is_pointer(value):
             return f"let {name}_ = {name}.into().map(|it| it.c());\n"
         return ""
+
+    def blamed(self, made: str) -> str:
+        """A result whose error names what the method is called of."""
+        return f"self.about({made})" if self.method.of in CULPRITS else made
 
     def declared(self, value: Value) -> str:
         if value.type.many:

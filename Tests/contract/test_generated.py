@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 import read_headers
+import write_rust
 from generate import outputs
 from header import HEADER
 from header_text import UnknownShapeError
@@ -23,6 +25,20 @@ def api() -> Api:
 def test_what_is_written_is_up_to_date(api: Api) -> None:
     stale = [path.name for path, text in outputs(api).items() if path.read_text() != text]
     assert stale == [], "make generate"
+
+
+EARLY = re.compile(r"return (.*?)[,;]\n")
+
+
+def test_what_rust_returns_early_is_of_the_type_of_the_function() -> None:
+    functions = re.findall(
+        r"fn (\w+)[^\n{]*-> ([^{\n]+) \{\n(.*?)\n    \}\n",
+        write_rust.WRITTEN.read_text(),
+        re.DOTALL,
+    )
+    said = [(type_, one) for _, type_, body in functions for one in EARLY.findall(body)]
+    assert {type_ for type_, one in said if one == "None"} == {"Option<Self>"}
+    assert {one for type_, one in said if type_ != "Option<Self>"} == {"Default::default()"}
 
 
 def parameter(api: Api, function: str, name: str) -> Value:

@@ -24,6 +24,14 @@ impl Error {
         Self::new(Status::InvalidArgument, message)
     }
 
+    /// The error, of a culprit that its message does not name.
+    pub(crate) fn about(self, culprit: &str) -> Self {
+        if culprit.is_empty() {
+            return self;
+        }
+        Self::new(self.status, format!("{}: {}", culprit, self.message))
+    }
+
     /// What kind of failure it is.
     pub fn status(&self) -> Status {
         self.status

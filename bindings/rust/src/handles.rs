@@ -2,9 +2,10 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::os::raw::c_int;
 
 use crate::owner::{Owner, SolverOwner};
-use crate::{raw, AttributeKind, Text};
+use crate::{raw, AttributeKind, Error, Result, Text};
 
 /// A handle of C.
 pub(crate) trait Handle {
@@ -12,17 +13,18 @@ pub(crate) trait Handle {
 }
 
 macro_rules! handles {
-    ($($(#[$doc:meta])* $name:ident $raw:ident $owner:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $raw:ident $owner:ident $({$field:ident: $type:ty})?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
             pub(crate) of: &'a $owner,
             pub(crate) raw: raw::$raw,
+            $($field: $type,)?
         }
 
         impl<'a> $name<'a> {
             pub(crate) fn new(of: &'a $owner, raw: raw::$raw) -> Self {
-                Self { of, raw }
+                Self { of, raw, $($field: Default::default())? }
             }
 
             /// Its number, which no other one in the same owner has.
@@ -79,7 +81,7 @@ handles! {
     /// A rectangle of a layout: a window, a label, a gap.
     Node keep_node Owner;
     /// An attribute of a node, alone or in relation to another, or a group of them.
-    Attribute keep_attribute Owner;
+    Attribute keep_attribute Owner { between: [raw::keep_node; 2] };
     /// One linear relation that a layout keeps: a value of an attribute, a sum of terms, a rule.
     Constraint keep_constraint Owner;
     /// A set of changes that is taken back, and put back, as one.
@@ -106,7 +108,10 @@ impl<'a> Node<'a> {
     pub(crate) fn own(self, kind: AttributeKind) -> Attribute<'a> {
         let made = unsafe { raw::keep_node_attribute(self.of.c(), self.raw, kind.c()) };
         self.of.resume();
-        Attribute::new(self.of, made)
+        Attribute {
+            between: [self.raw; 2],
+            ..Attribute::new(self.of, made)
+        }
     }
 
     /// The attribute of a kind in relation to another node.
@@ -114,7 +119,54 @@ impl<'a> Node<'a> {
         let other = other.raw_in(self.of);
         let made = unsafe { raw::keep_node_attribute_to(self.of.c(), self.raw, kind.c(), other) };
         self.of.resume();
-        Attribute::new(self.of, made)
+        // Of another one that is none or another layout's the library itself says what is wrong.
+        let other = if made.id == 0 { self.raw } else { other };
+        Attribute {
+            between: [self.raw, other],
+            ..Attribute::new(self.of, made)
+        }
+    }
+
+    /// What cannot be done with a node that is gone.
+    fn lost(self) -> Option<Error> {
+        if self.raw.id == 0 || self.exists() {
+            return None;
+        }
+        let kind = AttributeKind::Width.c();
+        let none = unsafe { raw::keep_node_attribute(self.of.c(), self.raw, kind) };
+        self.of.made(none).err()
+    }
+
+    /// A result whose error names it, as messages of the library do.
+    pub(crate) fn about<T>(self, result: Result<T>) -> Result<T> {
+        result.map_err(|error| {
+            let name = self.own(AttributeKind::Width).text(Text::Name);
+            error.about(name.trim_start_matches("width of "))
+        })
+    }
+}
+
+impl Nodes<'_> {
+    /// A result whose error names the first of them.
+    pub(crate) fn about<T>(&self, result: Result<T>) -> Result<T> {
+        match self.raw.first() {
+            Some(first) => Node::new(self.of, *first).about(result),
+            None => result,
+        }
+    }
+}
+
+impl Attribute<'_> {
+    /// A result whose error names it.
+    pub(crate) fn about<T>(self, result: Result<T>) -> Result<T> {
+        result.map_err(|error| error.about(&self.text(Text::Name)))
+    }
+
+    /// The library no longer knows of which nodes it was, if one of them is gone.
+    pub(crate) fn check(self, status: c_int) -> Result<()> {
+        let mut nodes = self.between.iter().map(|it| Node::new(self.of, *it));
+        let result = self.of.check(status);
+        result.map_err(|error| nodes.find_map(Node::lost).unwrap_or(error))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::panic::Location;
 use std::ptr::{null, NonNull};
 
-use crate::owner::{array, given, text_in, Owner};
+use crate::owner::{array, finite, text_in, Owner};
 use crate::{
     raw, Axis, Constraint, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes, Priority,
     Rect, Result, Stack, Text, Value,
@@ -38,8 +38,8 @@ impl Layout {
     }
 
     /// A new root.
-    pub fn node(&self, name: &str) -> Result<Node<'_>> {
-        named(self.create_node(None)?, name)
+    pub fn node(&self, name: impl AsRef<str>) -> Result<Node<'_>> {
+        named(self.create_node(None)?, name.as_ref())
     }
 
     /// The first node of a name.
@@ -134,9 +134,9 @@ fn named<'a>(node: Node<'a>, name: &str) -> Result<Node<'a>> {
 
 impl<'a> Node<'a> {
     /// A new last child.
-    pub fn node(self, name: &str) -> Result<Node<'a>> {
+    pub fn node(self, name: impl AsRef<str>) -> Result<Node<'a>> {
         let made = unsafe { raw::keep_node_create(self.of.c(), self.raw) };
-        named(Node::new(self.of, self.of.made(made)?), name)
+        named(Node::new(self.of, self.of.made(made)?), name.as_ref())
     }
 
     /// Whether it has not been destroyed.
@@ -177,13 +177,7 @@ impl<'a> Node<'a> {
         width: impl Into<Option<f64>>,
         height: impl Into<Option<f64>>,
     ) -> Result<()> {
-        let (width, height) = (
-            given("width", width.into())?,
-            given("height", height.into())?,
-        );
-        let number = |it: f64| (!it.is_nan()).then_some(it);
-        self.alone()
-            .keep_size(number(width), number(height), crate::REQUIRED)
+        self.alone().keep_size(width, height, crate::REQUIRED)
     }
 
     /// Keeps its insets equal to numbers; NaN leaves one alone.
@@ -272,7 +266,8 @@ macro_rules! values {
             #[doc = concat!("Keeps it ", $doc, " a number, at a priority: `240.0`, `240.0 | HIGH`.")]
             pub fn $set(self, value: impl Into<Value>) -> Result<()> {
                 let Value { number, priority } = value.into();
-                self.set(crate::Relation::$relation, given_number(number)?, priority)
+                let number = self.about(given_number(number, stringify!($clear)))?;
+                self.set(crate::Relation::$relation, number, priority)
             }
 
             #[doc = concat!("The number that it is kept ", $doc, ".")]
@@ -294,6 +289,7 @@ macro_rules! values {
                 constant: impl Into<Value>,
             ) -> Result<()> {
                 let Value { number, priority } = constant.into();
+                self.about(finite("constant", number))?;
                 self.set_to(crate::Relation::$relation, other.into(), multiplier, number, priority)
             }
         )*}
@@ -307,6 +303,10 @@ values! {
 }
 
 /// A number that is to be kept: NaN would take the value away.
-fn given_number(number: f64) -> Result<Option<f64>> {
-    given("the value", Some(number)).map(Some)
+fn given_number(number: f64, clear: &str) -> Result<f64> {
+    if number.is_nan() {
+        let message = format!("the value is NaN; {} takes one away", clear);
+        return Err(crate::Error::invalid(message));
+    }
+    Ok(number)
 }

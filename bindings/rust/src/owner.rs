@@ -134,11 +134,24 @@ pub(crate) fn text_of(pointer: *const c_char) -> String {
     text.to_string_lossy().into_owned()
 }
 
-/// A message, without the name of the function in C that it begins with.
+/// A message, without the names of functions in C: of the one that was called, and of the one that could not make
+/// the attribute that it was called with.
 pub(crate) fn message_of(pointer: *const c_char) -> String {
     let message = text_of(pointer);
+    let said = without_function(&message);
+    match said.split_once("the attribute is none: keep_") {
+        Some((place, cause)) => format!(
+            "{}{}",
+            place,
+            cause.split_once(": ").map_or(cause, |it| it.1)
+        ),
+        None => said.into(),
+    }
+}
+
+fn without_function(message: &str) -> &str {
     match message.split_once(": ") {
-        Some((function, said)) if function.starts_with("keep_") => said.into(),
+        Some((function, said)) if function.starts_with("keep_") => said,
         _ => message,
     }
 }
@@ -166,11 +179,22 @@ pub(crate) fn text_in(text: &str) -> Result<CString> {
 pub(crate) fn given(name: &str, number: Option<f64>) -> Result<f64> {
     match number {
         Some(number) if number.is_nan() => Err(Error::invalid(format!(
-            "{} is NaN; what is not there is None",
+            "the {} is NaN; what is not there is None",
             name
         ))),
         _ => Ok(number.unwrap_or(f64::NAN)),
     }
+}
+
+/// A number that cannot be none.
+pub(crate) fn finite(name: &str, number: f64) -> Result<f64> {
+    if number.is_finite() {
+        return Ok(number);
+    }
+    Err(Error::invalid(format!(
+        "the {} {} is not finite",
+        name, number
+    )))
 }
 
 /// An array, which is NULL if it is empty.

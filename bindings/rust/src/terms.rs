@@ -2,7 +2,7 @@
 
 use std::ops::{Add, BitOr, Deref, Div, Mul, Neg, Sub};
 
-use crate::owner::{found, Owner};
+use crate::owner::{finite, found, Owner};
 use crate::{
     raw, Anchor, Attribute, Constraint, Layout, Node, Priority, Relation, Result, REQUIRED,
 };
@@ -53,6 +53,11 @@ pub struct Comparison<'a> {
 impl<'a> Line<'a> {
     pub(crate) fn new(node: Node<'a>, anchor: Anchor) -> Self {
         Self { node, anchor }
+    }
+
+    /// A result whose error names its node.
+    fn about<T>(self, result: Result<T>) -> Result<T> {
+        self.node.about(result)
     }
 }
 
@@ -120,6 +125,18 @@ impl<'a> Sum<'a> {
         self.terms.iter_mut().for_each(|(_, each)| *each *= factor);
         self.constant *= factor;
         self
+    }
+
+    /// Whether its numbers are some; what is not is of the line that it is a factor of, or of the first one.
+    fn check(&self) -> Result<()> {
+        for (line, factor) in &self.terms {
+            line.about(finite("factor", *factor))?;
+        }
+        let constant = finite("constant", self.constant).map(|_| ());
+        match self.terms.first() {
+            Some((line, _)) => line.about(constant),
+            None => constant,
+        }
     }
 
     fn compared(self, relation: Relation, other: Sum<'a>) -> Comparison<'a> {
@@ -231,6 +248,7 @@ impl BitOr<Priority> for Comparison<'_> {
 impl Layout {
     /// Makes a constraint of a comparison.
     pub fn add<'a>(&'a self, kept: Comparison<'a>) -> Result<Constraint<'a>> {
+        kept.difference.check()?;
         let terms = kept.difference.terms.iter();
         let terms: Vec<_> = terms.map(|each| in_c(self.of(), each)).collect();
         let made = unsafe {

@@ -2200,7 +2200,7 @@ impl Layout {
         let of = self.of();
         let document_ = match text_in(document) {
             Ok(it) => it,
-            _ => return 0,
+            _ => return Default::default(),
         };
         let result = unsafe { raw::keep_document_complete(of.c(), document_.as_ptr(), offset) };
         of.resume();
@@ -2563,7 +2563,7 @@ impl<'a> Node<'a> {
         let of = self.of;
         let name_ = match text_in(name) {
             Ok(it) => it,
-            _ => return None,
+            _ => return Default::default(),
         };
         let result = unsafe { raw::keep_node_find(of.c(), self.raw, name_.as_ptr()) };
         found(Node::new(of, result))
@@ -2574,7 +2574,7 @@ impl<'a> Node<'a> {
     /// name: at most 255 bytes, or [`Status::Limit`]; `None` or "" for none.
     pub fn set_name(self, name: &str) -> Result<()> {
         let of = self.of;
-        let name_ = text_in(name)?;
+        let name_ = self.about(text_in(name))?;
         of.check(unsafe { raw::keep_node_set_name(of.c(), self.raw, name_.as_ptr()) })
     }
 
@@ -2593,8 +2593,8 @@ impl<'a> Node<'a> {
     /// Returns [`Status::State`] for a node with a parent, which has attributes for that.
     pub fn set_size(self, width: impl Into<Option<f64>>, height: impl Into<Option<f64>>) -> Result<()> {
         let of = self.of;
-        let width_ = given("width", width.into())?;
-        let height_ = given("height", height.into())?;
+        let width_ = self.about(given("width", width.into()))?;
+        let height_ = self.about(given("height", height.into()))?;
         of.check(unsafe { raw::keep_node_set_size(of.c(), self.raw, width_, height_) })
     }
 
@@ -2904,8 +2904,8 @@ impl<'a> Node<'a> {
     /// Sets the size of the content of a node: 0 up to 1e12; NaN, as unless set, for none along an axis.
     pub fn set_content_size(self, width: impl Into<Option<f64>>, height: impl Into<Option<f64>>) -> Result<()> {
         let of = self.of;
-        let width_ = given("width", width.into())?;
-        let height_ = given("height", height.into())?;
+        let width_ = self.about(given("width", width.into()))?;
+        let height_ = self.about(given("height", height.into()))?;
         of.check(unsafe { raw::keep_node_set_content_size(of.c(), self.raw, width_, height_) })
     }
 
@@ -3508,7 +3508,7 @@ impl<'a> Node<'a> {
     /// Sets [`Self::gap_after`].
     pub fn set_gap_after(self, value: impl Into<Option<f64>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, given("gap_after", value.into())?) })
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GAP_AFTER, self.about(given("gap after", value.into()))?) })
     }
     /// A [`Align`]; NaN for that of the stack.
     pub fn own_align(self) -> Option<Align> {
@@ -3634,8 +3634,8 @@ impl<'a> Nodes<'a> {
     /// Sets equal of the width and height of each of many nodes; NaN takes one away.
     pub fn keep_size(&self, width: impl Into<Option<f64>>, height: impl Into<Option<f64>>, priority: Priority) -> Result<()> {
         let of = self.of;
-        let width_ = given("width", width.into())?;
-        let height_ = given("height", height.into())?;
+        let width_ = self.about(given("width", width.into()))?;
+        let height_ = self.about(given("height", height.into()))?;
         of.check(unsafe { raw::keep_nodes_keep_size(of.c(), array(&self.raw), self.raw.len(), width_, height_, priority.0) })
     }
 
@@ -3650,8 +3650,8 @@ impl<'a> Nodes<'a> {
     /// Sets equal of the centres of each of many nodes, as fractions of the parent; NaN takes one away.
     pub fn keep_center(&self, x: impl Into<Option<f64>>, y: impl Into<Option<f64>>, priority: Priority) -> Result<()> {
         let of = self.of;
-        let x_ = given("x", x.into())?;
-        let y_ = given("y", y.into())?;
+        let x_ = self.about(given("x", x.into()))?;
+        let y_ = self.about(given("y", y.into()))?;
         of.check(unsafe { raw::keep_nodes_keep_center(of.c(), array(&self.raw), self.raw.len(), x_, y_, priority.0) })
     }
 }
@@ -3692,8 +3692,8 @@ impl<'a> Attribute<'a> {
     /// priority is ignored.
     pub fn set(self, relation: Relation, value: impl Into<Option<f64>>, priority: Priority) -> Result<()> {
         let of = self.of;
-        let value_ = given("value", value.into())?;
-        of.check(unsafe { raw::keep_attribute_set(of.c(), self.raw, relation.c(), value_, priority.0) })
+        let value_ = self.about(given("value", value.into()))?;
+        self.check(unsafe { raw::keep_attribute_set(of.c(), self.raw, relation.c(), value_, priority.0) })
     }
 
     /// Equal, the minimum or the maximum of an attribute, and its priority. NaN and 0 if there is none, if it
@@ -3728,7 +3728,7 @@ impl<'a> Attribute<'a> {
     /// [`Status::Unrelated`] for nodes of different trees. Cost: linear in the depth of the nodes.
     pub fn set_to(self, relation: Relation, followed: Attribute<'_>, multiplier: f64, constant: f64, priority: Priority) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_attribute_set_to(of.c(), self.raw, relation.c(), followed.raw_in(of), multiplier, constant, priority.0) })
+        self.check(unsafe { raw::keep_attribute_set_to(of.c(), self.raw, relation.c(), followed.raw_in(of), multiplier, constant, priority.0) })
     }
 
     /// The attribute that equal, the minimum or the maximum follows; none if that is a number or none, and for a group.
@@ -3744,7 +3744,7 @@ impl<'a> Attribute<'a> {
     /// Takes equal, minimum and maximum of an attribute or group away. Rules stay.
     pub fn clear(self) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_attribute_clear(of.c(), self.raw) })
+        self.check(unsafe { raw::keep_attribute_clear(of.c(), self.raw) })
     }
 
     /// Whether any value of an attribute, or of an attribute in a group, is active: set, its nodes share a tree,
@@ -3789,8 +3789,8 @@ impl<'a> Attribute<'a> {
     /// name: at most 255 bytes, or [`Status::Limit`]; `None` or "" for the default.
     pub fn set_name(self, name: &str) -> Result<()> {
         let of = self.of;
-        let name_ = text_in(name)?;
-        of.check(unsafe { raw::keep_attribute_set_name(of.c(), self.raw, name_.as_ptr()) })
+        let name_ = self.about(text_in(name))?;
+        self.check(unsafe { raw::keep_attribute_set_name(of.c(), self.raw, name_.as_ptr()) })
     }
 
     /// An attribute in words.
@@ -3819,8 +3819,8 @@ impl<'a> Attribute<'a> {
     /// value: at most 1e12 in magnitude; NaN, as unless set, for no difference.
     pub fn set_gone_value(self, value: impl Into<Option<f64>>) -> Result<()> {
         let of = self.of;
-        let value_ = given("value", value.into())?;
-        of.check(unsafe { raw::keep_attribute_set_gone_value(of.c(), self.raw, value_) })
+        let value_ = self.about(given("value", value.into()))?;
+        self.check(unsafe { raw::keep_attribute_set_gone_value(of.c(), self.raw, value_) })
     }
 
     /// The margin while gone of an attribute; NaN for none, and for a group.
@@ -3835,7 +3835,7 @@ impl<'a> Attribute<'a> {
     /// Returns [`Status::InvalidHandle`] also for an attribute or a ready-made group. Cost: linear in the group.
     pub fn destroy_group(self) -> Result<()> {
         let of = self.of;
-        of.check(unsafe { raw::keep_group_destroy(of.c(), self.raw) })
+        self.check(unsafe { raw::keep_group_destroy(of.c(), self.raw) })
     }
 
     /// The attributes of a group in the order in which they are set; 0 for no group. Cost: linear in them.

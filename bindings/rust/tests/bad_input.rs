@@ -101,6 +101,99 @@ fn numbers_that_are_none() {
     assert_eq!(node.width().equal(), Some(40.0 | REQUIRED));
 }
 
+fn said<T: std::fmt::Debug>(result: keeplayout::Result<T>) -> String {
+    result.unwrap_err().to_string()
+}
+
+#[test]
+fn a_number_that_is_nan_names_the_culprit() {
+    let ui = Layout::new();
+    let root = window(&ui);
+    let (a, b) = (root.node("a").unwrap(), root.node("b").unwrap());
+    let nan = f64::NAN;
+    for (said, expected) in [
+        (
+            said(a.width().set_equal(nan)),
+            "width of <a>: the value is NaN; clear_equal takes one away",
+        ),
+        (
+            said(a.left_offset_to(b).set_min(nan)),
+            "left offset of <a> to <b>: the value is NaN; clear_min takes one away",
+        ),
+        (
+            said(a.width().set_equal_to(b.width(), 1.0, nan)),
+            "width of <a>: the constant NaN is not finite",
+        ),
+        (
+            said(root.set_size(nan, 3.0)),
+            "<window>: the width is NaN; what is not there is None",
+        ),
+        (
+            said(a.keep_size(3.0, nan)),
+            "<a>: the height is NaN; what is not there is None",
+        ),
+        (
+            said(a.set_gap_after(nan)),
+            "<a>: the gap after is NaN; what is not there is None",
+        ),
+        (
+            said(a.width().set_gone_value(nan)),
+            "width of <a>: the value is NaN; what is not there is None",
+        ),
+        (
+            said(ui.nodes(&[b, a]).keep_size(nan, None, HIGH)),
+            "<b>: the width is NaN; what is not there is None",
+        ),
+        (
+            said(ui.add(a.left().eq(b.left() + nan))),
+            "<a>: the constant NaN is not finite",
+        ),
+        (
+            said(ui.add(a.left().eq(b.left() * f64::INFINITY))),
+            "<b>: the factor -inf is not finite",
+        ),
+    ] {
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn messages_name_nodes_and_no_functions_of_c() {
+    let (ui, others) = (Layout::new(), Layout::new());
+    let root = window(&ui);
+    let (a, b) = (root.node("a").unwrap(), root.node("b").unwrap());
+    let (inset, to_a) = (a.left_inset(), b.left_offset_to(a));
+    inset.set_equal(2.0).unwrap();
+    to_a.set_equal(2.0).unwrap();
+    a.destroy().unwrap();
+    let gone = "the node <a> does not exist any more";
+    assert_eq!(said(a.width().set_equal(4.0)), gone);
+    assert_eq!(said(inset.set_equal(3.0)), gone);
+    assert_eq!(said(to_a.set_equal(3.0)), gone);
+    assert_eq!(said(inset.clear()), gone);
+    assert_eq!(said(a.width().set_equal_to(b.width(), 1.0, 0.0)), gone);
+    assert_eq!(
+        said(ui.group(&[*a.width()])),
+        format!("element 0: {}", gone)
+    );
+    let theirs = window(&others);
+    assert_eq!(
+        said(b.left_offset_to(theirs).set_equal(8.0)),
+        "the other node is not of this layout"
+    );
+    assert_eq!(
+        said(root.left_inset().set_equal(1.0)),
+        "left inset of <window>: a parent is needed, and the node is a root"
+    );
+}
+
+#[test]
+fn names_are_any_text() {
+    let ui = Layout::new();
+    let row = ui.node(String::from("row")).unwrap();
+    assert_eq!(row.node(format!("cell {}", 1)).unwrap().name(), "cell 1");
+}
+
 #[test]
 fn text_with_nul() {
     let ui = Layout::new();
@@ -108,7 +201,7 @@ fn text_with_nul() {
     let refused = node.set_name("a\0b").unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "the text \"a\\0b\" has a NUL at byte 1"
+        "<window>: the text \"a\\0b\" has a NUL at byte 1"
     );
     assert_eq!(node.name(), "window");
     assert!(ui.find("win\0dow").is_none());
