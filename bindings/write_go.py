@@ -11,7 +11,15 @@ import re
 from pathlib import Path
 
 from model import FOR_C, Argument, Declared, Method, Object, Plan, Property, Struct, Type, Value
-from write_rust import BOTH, BY_PROPERTIES, WORDS, is_plain, is_plain_struct, prioritised
+from write_rust import (
+    BOTH,
+    BY_PROPERTIES,
+    CULPRITS,
+    WORDS,
+    is_plain,
+    is_plain_struct,
+    prioritised,
+)
 
 PACKAGE = Path(__file__).resolve().parent / "go"
 WRITTEN = PACKAGE / "written.go"
@@ -309,8 +317,8 @@ class _Writer:
         head = "if err := of.enter(); err != nil {\nreturn err\n}\n"
         if of.type.kind == "number" and of.type.optional:
             head = (
-                f'number, err := given("{of.word}", value)\nif err != nil {{\n'
-                f"return of.refuse(err)\n}}\nif err = of.enter(); err != nil {{\nreturn err\n}}\n"
+                f'number, err := given("{of.word.replace("_", " ")}", value)\nif err != nil {{\n'
+                "return node.refuse(err)\n}\nif err = of.enter(); err != nil {\nreturn err\n}\n"
             )
             number = "number"
         call = f"return of.leave(C.{set_}(of.c, node.raw, C.{what}, %s))\n}}\n"
@@ -386,6 +394,7 @@ class _Method:
         self.has_ok = is_found or bool(first and first.type.optional and not first.type.many)
         self.receiver = RECEIVERS.get(method.of, method.of)
         self.is_named = any(a.c == "keep_attribute" for a in method.arguments)
+        self.refuser = f"{self.receiver if method.of in CULPRITS else 'of'}.refuse"
 
     # The head
 
@@ -494,8 +503,8 @@ class _Method:
     def refused(self, condition: str, made: str = "") -> str:
         """What is refused before C is asked."""
         if not self.answers:
-            return f"if err := {condition}; err != nil {{\nreturn of.refuse(err)\n}}\n"
-        return f"if {made}err = {condition}; err != nil {{\nerr = of.refuse(err)\nreturn\n}}\n"
+            return f"if err := {condition}; err != nil {{\nreturn {self.refuser}(err)\n}}\n"
+        return f"if {made}err = {condition}; err != nil {{\nerr = {self.refuser}(err)\nreturn\n}}\n"
 
     def given_out(self, at: str, value: Value) -> str:
         if value.type.many and self.is_in_place(value):
@@ -542,7 +551,10 @@ class _Method:
         if type_.many and type_.kind in ("enum", "size"):
             return f"{name}_ := numbers[C.{type_.c}]({name})\n"
         if type_.kind == "number" and type_.optional and not type_.many:
-            return self.checked(f"{name}_", "C.double", f'given("{name}", {name})')
+            made = f'given("{value.name.replace("_", " ")}", {name})'
+            return self.checked(f"{name}_", "C.double", made)
+        if self.is_usual(value):
+            return self.checked(f"{name}_", "C.double", f"required({name})")
         if self.is_pointer(value):
             return (
                 f"var {name}_ *C.{type_.name}\nif {name} != nil {{\n"
@@ -553,7 +565,7 @@ class _Method:
     def checked(self, name: str, type_: str, made: str) -> str:
         """What is made of a parameter, or refused before C is asked."""
         if not self.answers:
-            return f"{name}, err := {made}\nif err != nil {{\nreturn of.refuse(err)\n}}\n"
+            return f"{name}, err := {made}\nif err != nil {{\nreturn {self.refuser}(err)\n}}\n"
         return f"var {name} {type_}\n" + self.refused(made, f"{name}, ")
 
     def struct(self, name: str) -> Struct:
@@ -622,8 +634,6 @@ class _Method:
 
     def passed(self, value: Value) -> str:
         type_, name = value.type, self.named(value)
-        if self.is_usual(value):
-            return f"required({name})"
         if type_.many:
             return f"first({name}_)" if self.converted(value) else self.pointer(value)
         if type_.kind == "options":

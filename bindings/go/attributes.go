@@ -10,17 +10,23 @@ type Quantity interface {
 
 func (attribute Attribute) attribute() Attribute { return attribute }
 
-// Sets a value: NaN would take it away.
-func (attribute Attribute) keep(relation C.keep_relation, value float64, priority []Priority) error {
+// Sets a value: NaN would take it away, as the word that is meant for that does.
+func (attribute Attribute) keep(relation C.keep_relation, value float64, priority []Priority, clear string) error {
 	of := attribute.of
-	if value != value {
-		return of.refuse(invalid("the value is NaN"))
+	at, err := required(priority)
+	switch {
+	case isNone(value):
+		err = invalid("there is no value: " + clear + " takes one away")
+	case value != value:
+		err = invalid("the value is NaN; " + clear + " takes one away")
+	}
+	if err != nil {
+		return attribute.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	number := C.double(value)
-	return of.leave(C.keepgo_attribute_set(of.c, attribute.raw, relation, number, required(priority)))
+	return of.leave(C.keepgo_attribute_set(of.c, attribute.raw, relation, C.double(value), at))
 }
 
 func (attribute Attribute) kept(relation C.keep_relation) (value float64, ok bool) {
@@ -47,11 +53,18 @@ func (attribute Attribute) clear(relation C.keep_relation) error {
 func (attribute Attribute) follow(relation C.keep_relation, other Quantity, multiplier, constant float64, priority []Priority) error {
 	of := attribute.of
 	followed := other.attribute().in(of)
+	at, err := required(priority)
+	if err == nil {
+		err = finite("constant", constant)
+	}
+	if err != nil {
+		return attribute.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
 	return of.leave(C.keepgo_attribute_set_to(of.c, attribute.raw, relation, followed, C.double(multiplier),
-		C.double(constant), required(priority)))
+		C.double(constant), at))
 }
 
 // IsSame is whether two are the same attribute.
@@ -79,7 +92,7 @@ func (attribute Attribute) Followed(relation Relation) (followed Attribute, mult
 
 // SetEqual keeps it equal to a number, at a priority: SetEqual(240), SetEqual(240, High).
 func (attribute Attribute) SetEqual(value float64, priority ...Priority) error {
-	return attribute.keep(C.KEEP_EQUAL, value, priority)
+	return attribute.keep(C.KEEP_EQUAL, value, priority, "ClearEqual")
 }
 
 // Equal is the number that it is kept equal to; [Attribute.Value] has its priority as well.
@@ -97,9 +110,9 @@ func (attribute Attribute) SetEqualTo(other Quantity, multiplier, constant float
 	return attribute.follow(C.KEEP_EQUAL, other, multiplier, constant, priority)
 }
 
-// SetMin keeps it at least a number, at a priority: SetEqual(240), SetEqual(240, High).
+// SetMin keeps it at least a number, at a priority: SetMin(240), SetMin(240, High).
 func (attribute Attribute) SetMin(value float64, priority ...Priority) error {
-	return attribute.keep(C.KEEP_AT_LEAST, value, priority)
+	return attribute.keep(C.KEEP_AT_LEAST, value, priority, "ClearMin")
 }
 
 // Min is the number that it is kept at least; [Attribute.Value] has its priority as well.
@@ -117,9 +130,9 @@ func (attribute Attribute) SetMinTo(other Quantity, multiplier, constant float64
 	return attribute.follow(C.KEEP_AT_LEAST, other, multiplier, constant, priority)
 }
 
-// SetMax keeps it at most a number, at a priority: SetEqual(240), SetEqual(240, High).
+// SetMax keeps it at most a number, at a priority: SetMax(240), SetMax(240, High).
 func (attribute Attribute) SetMax(value float64, priority ...Priority) error {
-	return attribute.keep(C.KEEP_AT_MOST, value, priority)
+	return attribute.keep(C.KEEP_AT_MOST, value, priority, "ClearMax")
 }
 
 // Max is the number that it is kept at most; [Attribute.Value] has its priority as well.

@@ -188,11 +188,53 @@ func TestNumbersThatAreNone(t *testing.T) {
 	is(t, ok && value == 40 && priority == keeplayout.Required, true)
 }
 
+func TestNumbersThatAreNaNNameTheCulprit(t *testing.T) {
+	ui, window, _ := newLayout(t)
+	a, b := window.Node("a"), window.Node("b")
+	nan := math.NaN()
+	for _, each := range []struct {
+		err      error
+		expected string
+	}{
+		{a.Width().SetEqual(nan), "width of <a>: the value is NaN; ClearEqual takes one away"},
+		{a.Width().SetEqual(keeplayout.None), "width of <a>: there is no value: ClearEqual takes one away"},
+		{a.LeftOffsetTo(b).SetMin(nan), "left offset of <a> to <b>: the value is NaN; ClearMin takes one away"},
+		{a.Width().SetEqualTo(b.Width(), 1, nan), "width of <a>: the constant NaN is not finite"},
+		{window.SetSize(nan, 3), "<window>: the width is NaN; what is not there is None"},
+		{a.KeepSize(3, nan), "<a>: the height is NaN; what is not there is None"},
+		{a.SetGapAfter(nan), "<a>: the gap after is NaN; what is not there is None"},
+		{a.Width().SetGoneValue(nan), "width of <a>: the value is NaN; what is not there is None"},
+		{ui.Nodes(b, a).KeepSize(nan, keeplayout.None), "<b>: the width is NaN; what is not there is None"},
+		{of(ui.Add(a.Left().EqualTo(b.Left().Plus(nan)))), "<a>: the constant NaN is not finite"},
+		{of(ui.Add(a.Left().EqualTo(b.Left().Times(math.Inf(1))))), "<b>: the factor -Inf is not finite"},
+		{a.Width().SetEqual(3, 500, 600), "width of <a>: there are 2 priorities, and one at most is taken"},
+		{a.Width().SetEqualTo(b.Width(), 1, 0, 500, 600), "width of <a>: there are 2 priorities, and one at most is taken"},
+		{a.KeepSize(1, 2, 500, 600), "<a>: there are 2 priorities, and one at most is taken"},
+	} {
+		isKind(t, keeplayout.ErrInvalidArgument, each.err)
+		is(t, fmt.Sprint(each.err), each.expected)
+	}
+	_, ok := a.Width().Equal()
+	is(t, ok, false)
+	is(t, ui.Err().Error(), "width of <a>: the value is NaN; ClearEqual takes one away")
+}
+
+func TestMessagesNameNodesAndNoFunctionsOfC(t *testing.T) {
+	ui, window, label := newLayout(t)
+	inset := label.LeftInset()
+	inset.SetEqual(2)
+	isDone(t, label.Destroy())
+	gone := "the node <label> does not exist any more"
+	is(t, fmt.Sprint(inset.SetEqual(3)), gone)
+	is(t, fmt.Sprint(of(ui.Group(label.Width()))), "element 0: "+gone)
+	is(t, fmt.Sprint(window.LeftInset().SetEqual(1)), "left inset of <window>: a parent is needed, and the node is a root")
+}
+
 func TestTextWithNUL(t *testing.T) {
 	ui, window, _ := newLayout(t)
 	err := window.SetName("a\x00b")
 	isKind(t, keeplayout.ErrInvalidArgument, err)
-	is(t, err.Error(), `the text "a\x00b" has a NUL at byte 1`)
+	is(t, err.Error(), `<window>: the text "a\x00b" has a NUL at byte 1`)
 	is(t, window.Name(), "window")
 	_, ok := ui.Find("win\x00dow")
 	is(t, ok, false)

@@ -32,6 +32,15 @@ var (
 	ErrShared = errors.New("keeplayout: two goroutines use one layout or solver at the same moment")
 )
 
+// The error, of a culprit that its message does not name.
+func about(culprit string, err error) error {
+	known, ok := err.(*Error)
+	if !ok || culprit == "" {
+		return err
+	}
+	return &Error{known.Status, culprit + ": " + known.Message}
+}
+
 func invalid(message string) error {
 	return &Error{ErrInvalidArgument, message}
 }

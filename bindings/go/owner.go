@@ -79,13 +79,21 @@ func (of *owner) call(body func()) {
 	hasReturned = true
 }
 
-// An error of C's, without the name of the function that its message begins with.
+// An error of C's, without the names of functions: of the one that was called, and of the one that could not make the
+// attribute that it was called with.
 func failed(status C.keep_status, message *C.char) error {
-	said := C.GoString(message)
-	if function, rest, ok := strings.Cut(said, ": "); ok && strings.HasPrefix(function, "keep_") {
-		said = rest
+	said := withoutFunction(C.GoString(message))
+	if place, cause, ok := strings.Cut(said, "the attribute is none: "); ok {
+		said = place + withoutFunction(cause)
 	}
 	return &Error{Status(status), said}
+}
+
+func withoutFunction(message string) string {
+	if function, rest, ok := strings.Cut(message, ": "); ok && strings.HasPrefix(function, "keep_") {
+		return rest
+	}
+	return message
 }
 
 func (ui *Layout) enter() error {
@@ -134,6 +142,25 @@ func (ui *Layout) refuse(err error) error {
 	}
 	defer ui.done()
 	return ui.note(err)
+}
+
+// Refuses in the name of a node, as messages of the library do.
+func (node Node) refuse(err error) error {
+	name := node.Width().Text(TextName)
+	return node.of.refuse(about(strings.TrimPrefix(name, "width of "), err))
+}
+
+// Refuses in the name of the first of them.
+func (nodes Nodes) refuse(err error) error {
+	if len(nodes.raw) == 0 {
+		return nodes.of.refuse(err)
+	}
+	return Node{nodes.of, nodes.raw[0]}.refuse(err)
+}
+
+// Refuses in its name.
+func (attribute Attribute) refuse(err error) error {
+	return attribute.of.refuse(about(attribute.Text(TextName), err))
 }
 
 func (solver *Solver) enter() error {

@@ -23,7 +23,7 @@ func textIn(text string) (*C.char, error) {
 // A number, or None, which any other NaN is not.
 func given(name string, number float64) (C.double, error) {
 	if number != number && !isNone(number) {
-		return 0, invalid(name + " is NaN; what is not there is None")
+		return 0, invalid("the " + name + " is NaN; what is not there is None")
 	}
 	return C.double(number), nil
 }
@@ -32,15 +32,23 @@ func isNone(number float64) bool {
 	return math.Float64bits(number) == math.Float64bits(None)
 }
 
-// The priority that is given, or required. C refuses two.
-func required(given []Priority) C.double {
+// A number that cannot be none.
+func finite(name string, number float64) error {
+	if number-number == 0 {
+		return nil
+	}
+	return invalid(fmt.Sprintf("the %s %v is not finite", name, number))
+}
+
+// The priority that is given, or required.
+func required(given []Priority) (C.double, error) {
 	switch len(given) {
 	case 0:
-		return C.double(Required)
+		return C.double(Required), nil
 	case 1:
-		return C.double(given[0])
+		return C.double(given[0]), nil
 	}
-	return C.double(math.NaN())
+	return 0, invalid(fmt.Sprintf("there are %d priorities, and one at most is taken", len(given)))
 }
 
 func inDouble(flag bool) C.double {

@@ -105,6 +105,19 @@ func add(one Expression, other Expression, factor float64) Sum {
 	return Sum{append(sum.terms, more.terms...), sum.constant + more.constant}
 }
 
+// Whether its numbers are some; what is not is of the node of which it is a factor, or of the first one.
+func (sum Sum) check() (culprit Node, err error) {
+	for _, each := range sum.terms {
+		if err = finite("factor", each.Coefficient); err != nil {
+			return each.Node, err
+		}
+	}
+	if len(sum.terms) > 0 {
+		culprit = sum.terms[0].Node
+	}
+	return culprit, finite("constant", sum.constant)
+}
+
 func compare(one Expression, relation Relation, other Expression) Comparison {
 	return Comparison{add(one, other, -1), relation, Required}
 }
@@ -195,6 +208,12 @@ func (comparison Comparison) At(priority Priority) Comparison {
 
 // Add makes a constraint of a comparison.
 func (ui *Layout) Add(kept Comparison) (Constraint, error) {
+	if node, err := kept.difference.check(); err != nil {
+		if node.of == ui {
+			return Constraint{}, node.refuse(err)
+		}
+		return Constraint{}, ui.refuse(err)
+	}
 	terms := make([]C.keep_term, len(kept.difference.terms))
 	for i, each := range kept.difference.terms {
 		terms[i].node = each.Node.in(ui)

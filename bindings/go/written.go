@@ -2880,7 +2880,7 @@ func (node Node) SetName(name string) error {
 	of := node.of
 	name_, err := textIn(name)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
@@ -2910,11 +2910,11 @@ func (node Node) SetSize(width, height float64) error {
 	of := node.of
 	width_, err := given("width", width)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	height_, err := given("height", height)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
@@ -2926,10 +2926,14 @@ func (node Node) SetSize(width, height float64) error {
 // priority may still enlarge the window. Otherwise as [Node.SetSize].
 func (node Node) SetAxisSize(axis Axis, size float64, priority ...Priority) error {
 	of := node.of
+	priority_, err := required(priority)
+	if err != nil {
+		return node.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_node_set_axis_size(of.c, node.raw, C.keep_axis(axis), C.double(size), required(priority)))
+	return of.leave(C.keep_node_set_axis_size(of.c, node.raw, C.keep_axis(axis), C.double(size), priority_))
 }
 
 // The size of a root from outside along one axis, and its priority; [None] and 0 for none.
@@ -3331,11 +3335,11 @@ func (node Node) SetContentSize(width, height float64) error {
 	of := node.of
 	width_, err := given("width", width)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	height_, err := given("height", height)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
@@ -3502,12 +3506,17 @@ func (node Node) FittingSize(target Size, horizontalPriority, verticalPriority P
 // Cost: as two calls of [Node.FittingSize]; where hundreds of nodes are pressed together, up to O(n²).
 func (node Node) SizeRange(axis Axis, priority ...Priority) (minimum, maximum float64, err error) {
 	of := node.of
+	var priority_ C.double
+	if priority_, err = required(priority); err != nil {
+		err = node.refuse(err)
+		return
+	}
 	if err = of.enter(); err != nil {
 		return
 	}
 	var minimum_ C.double
 	var maximum_ C.double
-	err = of.leave(C.keep_node_size_range(of.c, node.raw, C.keep_axis(axis), required(priority), &minimum_, &maximum_))
+	err = of.leave(C.keep_node_size_range(of.c, node.raw, C.keep_axis(axis), priority_, &minimum_, &maximum_))
 	minimum = float64(minimum_)
 	maximum = float64(maximum_)
 	return
@@ -3840,11 +3849,16 @@ func (node Node) Line() int {
 // Returns [ErrUnrelated] as those. Cost: linear in the depth of the nodes.
 func (node Node) AddRule(kind AttributeKind, other Node, relation Relation, value float64, priority ...Priority) (constraint Constraint, err error) {
 	of := node.of
+	var priority_ C.double
+	if priority_, err = required(priority); err != nil {
+		err = node.refuse(err)
+		return
+	}
 	if err = of.enter(); err != nil {
 		return
 	}
 	var constraint_ C.keep_constraint
-	err = of.leave(C.keep_node_add_rule(of.c, node.raw, C.keep_attribute_kind(kind), other.in(of), C.keep_relation(relation), C.double(value), required(priority), &constraint_))
+	err = of.leave(C.keep_node_add_rule(of.c, node.raw, C.keep_attribute_kind(kind), other.in(of), C.keep_relation(relation), C.double(value), priority_, &constraint_))
 	constraint = of.asConstraint(constraint_)
 	return
 }
@@ -4259,9 +4273,9 @@ func (node Node) GapAfter() (value float64, ok bool) {
 // Sets [Node.GapAfter].
 func (node Node) SetGapAfter(value float64) error {
 	of := node.of
-	number, err := given("gap_after", value)
+	number, err := given("gap after", value)
 	if err != nil {
-		return of.refuse(err)
+		return node.refuse(err)
 	}
 	if err = of.enter(); err != nil {
 		return err
@@ -4476,19 +4490,27 @@ func (nodes Nodes) AttributeBetween(kind AttributeKind) (result Attribute, err e
 // relation, value, priority: as [Attribute.Set].
 func (nodes Nodes) Set(kind AttributeKind, other Node, relation Relation, value float64, priority ...Priority) error {
 	of := nodes.of
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_set(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), other.in(of), C.keep_relation(relation), C.double(value), required(priority)))
+	return of.leave(C.keep_nodes_set(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), other.in(of), C.keep_relation(relation), C.double(value), priority_))
 }
 
 // Sets a value of an attribute of each of many nodes in relation to the next, without making a group.
 func (nodes Nodes) SetBetween(kind AttributeKind, relation Relation, value float64, priority ...Priority) error {
 	of := nodes.of
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_set_between(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), C.keep_relation(relation), C.double(value), required(priority)))
+	return of.leave(C.keep_nodes_set_between(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), C.keep_relation(relation), C.double(value), priority_))
 }
 
 // Keeps the gaps between neighbours equal to each other, however wide they are: the offset of every pair but
@@ -4498,10 +4520,14 @@ func (nodes Nodes) SetBetween(kind AttributeKind, relation Relation, value float
 // kind: an offset, such as [AttributeKindRightOffset] or [AttributeKindBottomOffset]; its opposite is the same.
 func (nodes Nodes) Distribute(kind AttributeKind, priority ...Priority) error {
 	of := nodes.of
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_distribute(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), required(priority)))
+	return of.leave(C.keep_nodes_distribute(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), priority_))
 }
 
 // Sets equal of the width and height of each of many nodes; [None] takes one away.
@@ -4509,16 +4535,20 @@ func (nodes Nodes) KeepSize(width, height float64, priority ...Priority) error {
 	of := nodes.of
 	width_, err := given("width", width)
 	if err != nil {
-		return of.refuse(err)
+		return nodes.refuse(err)
 	}
 	height_, err := given("height", height)
 	if err != nil {
-		return of.refuse(err)
+		return nodes.refuse(err)
+	}
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_keep_size(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), width_, height_, required(priority)))
+	return of.leave(C.keep_nodes_keep_size(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), width_, height_, priority_))
 }
 
 // Sets equal of four insets of each of many nodes; [None] takes one away.
@@ -4526,10 +4556,14 @@ func (nodes Nodes) KeepSize(width, height float64, priority ...Priority) error {
 // kind: [AttributeKindInsets], [AttributeKindSafeInsets] or [AttributeKindMarginInsets].
 func (nodes Nodes) KeepInsets(kind AttributeKind, insets Insets, priority ...Priority) error {
 	of := nodes.of
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
+	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_keep_insets(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), insets.c(), required(priority)))
+	return of.leave(C.keep_nodes_keep_insets(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), C.keep_attribute_kind(kind), insets.c(), priority_))
 }
 
 // Sets equal of the centres of each of many nodes, as fractions of the parent; [None] takes one away.
@@ -4537,16 +4571,20 @@ func (nodes Nodes) KeepCenter(x, y float64, priority ...Priority) error {
 	of := nodes.of
 	x_, err := given("x", x)
 	if err != nil {
-		return of.refuse(err)
+		return nodes.refuse(err)
 	}
 	y_, err := given("y", y)
 	if err != nil {
-		return of.refuse(err)
+		return nodes.refuse(err)
+	}
+	priority_, err := required(priority)
+	if err != nil {
+		return nodes.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_nodes_keep_center(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), x_, y_, required(priority)))
+	return of.leave(C.keep_nodes_keep_center(of.c, first(nodes.raw), C.size_t(len(nodes.raw)), x_, y_, priority_))
 }
 
 // Sets equal, the minimum or the maximum of an attribute or group; again, in place.
@@ -4559,12 +4597,16 @@ func (attribute Attribute) Set(relation Relation, value float64, priority ...Pri
 	of := attribute.of
 	value_, err := given("value", value)
 	if err != nil {
-		return of.refuse(err)
+		return attribute.refuse(err)
+	}
+	priority_, err := required(priority)
+	if err != nil {
+		return attribute.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keepgo_attribute_set(of.c, attribute.raw, C.keep_relation(relation), value_, required(priority)))
+	return of.leave(C.keepgo_attribute_set(of.c, attribute.raw, C.keep_relation(relation), value_, priority_))
 }
 
 // Equal, the minimum or the maximum of an attribute, and its priority. [None] and 0 if there is none, if it
@@ -4649,7 +4691,7 @@ func (attribute Attribute) SetName(name string) error {
 	of := attribute.of
 	name_, err := textIn(name)
 	if err != nil {
-		return of.refuse(err)
+		return attribute.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
@@ -4687,7 +4729,7 @@ func (attribute Attribute) SetGoneValue(value float64) error {
 	of := attribute.of
 	value_, err := given("value", value)
 	if err != nil {
-		return of.refuse(err)
+		return attribute.refuse(err)
 	}
 	if err := of.enter(); err != nil {
 		return err
@@ -4808,12 +4850,17 @@ func (attribute Attribute) Explanation() (constraints []Constraint, factors []fl
 // Cost: as [Attribute.Explanation].
 func (attribute Attribute) Range(priority ...Priority) (minimum, maximum float64, err error) {
 	of := attribute.of
+	var priority_ C.double
+	if priority_, err = required(priority); err != nil {
+		err = attribute.refuse(err)
+		return
+	}
 	if err = of.enter(); err != nil {
 		return
 	}
 	var minimum_ C.double
 	var maximum_ C.double
-	err = of.leave(C.keepgo_attribute_range(of.c, attribute.raw, required(priority), &minimum_, &maximum_))
+	err = of.leave(C.keepgo_attribute_range(of.c, attribute.raw, priority_, &minimum_, &maximum_))
 	minimum = float64(minimum_)
 	maximum = float64(maximum_)
 	return
@@ -5355,12 +5402,17 @@ func (variable Variable) Value() float64 {
 // Cost: linear in the variables, and some pivots; with rows below the priority, a first solve of the others.
 func (variable Variable) Range(priority ...Priority) (minimum, maximum float64, err error) {
 	of := variable.of
+	var priority_ C.double
+	if priority_, err = required(priority); err != nil {
+		err = of.refuse(err)
+		return
+	}
 	if err = of.enter(); err != nil {
 		return
 	}
 	var minimum_ C.double
 	var maximum_ C.double
-	err = of.leave(C.keep_solver_range(of.c, variable.raw, required(priority), &minimum_, &maximum_))
+	err = of.leave(C.keep_solver_range(of.c, variable.raw, priority_, &minimum_, &maximum_))
 	minimum = float64(minimum_)
 	maximum = float64(maximum_)
 	return
