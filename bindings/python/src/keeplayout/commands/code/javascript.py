@@ -15,10 +15,8 @@ from .statements import (
     Edges,
     Flag,
     Following,
-    GoneValue,
     LineGuide,
     Making,
-    Moving,
     Naming,
     Part,
     Placing,
@@ -128,13 +126,10 @@ class JavaScript(ImportingWriter):
         words = [_object(fields)] + [self._nodes(it.nodes)] * it.is_barrier
         return f"createGuideline({', '.join(words)})"
 
-    def write_moving(self, it: Moving) -> None:
-        self._call(it.node, "move", self.names[it.parent] if it.parent else "null")
-
     def write_placing(self, it: Placing) -> None:
         column, row, columns, rows = it.cells
         spans = [columns, rows] if rows > 1 else [columns] if columns > 1 else []
-        self._call(it.grid, "placeGrid", self.names[it.node], *map(str, [column, row, *spans]))
+        self.call(it.grid, "placeGrid", self.names[it.node], *map(str, [column, row, *spans]))
 
     # Sizes, and what surrounds
 
@@ -142,10 +137,10 @@ class JavaScript(ImportingWriter):
         if all(size.priority == 1000 for size in it.sizes.values()):
             sizes = [it.sizes.get(axis) for axis in Axis]
             words = [plain(size.number) if size else "null" for size in sizes]
-            return self._call(it.node, "setSize", *words)
+            return self.call(it.node, "setSize", *words)
         for axis, size in it.sizes.items():
             words = [self.choice("Axis", axis.name), plain(size.number)]
-            self._call(it.node, "setAxisSize", *words, *self._at(size.priority))
+            self.call(it.node, "setAxisSize", *words, *self._at(size.priority))
         return None
 
     def write_contentsize(self, it: ContentSize) -> None:
@@ -154,7 +149,7 @@ class JavaScript(ImportingWriter):
 
     def write_resisting(self, it: Resisting) -> None:
         words = self.choice("Axis", it.axis.name), self.priority(it.priority)
-        self._call(it.node, f"set{it.resistance.capitalize()}", *words)
+        self.call(it.node, f"set{it.resistance.capitalize()}", *words)
 
     def write_flag(self, it: Flag) -> None:
         change = _FLAGS[it.word] if it.node else _LAYOUT[it.word]
@@ -163,16 +158,16 @@ class JavaScript(ImportingWriter):
     def write_edges(self, it: Edges) -> None:
         insets = _insets(list(it.insets))
         if it.is_directional:
-            self._call(it.node, "setMargins", insets, "true")
+            self.call(it.node, "setMargins", insets, "true")
         else:
             self.set(it.node, camel(it.word), insets)
 
     def write_baselines(self, it: Baselines) -> None:
-        self._call(it.node, "setBaselines", plain(it.first), plain(it.last))
+        self.call(it.node, "setBaselines", plain(it.first), plain(it.last))
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
-        self._call(it.node, "setCircle", *words)
+        self.call(it.node, "setCircle", *words)
 
     # Constraints
 
@@ -224,9 +219,6 @@ class JavaScript(ImportingWriter):
         anchor = camel(part.anchor.removesuffix("-edge"))
         return f"{self.names[part.node]}.{anchor}{_changed(part.coefficient, 0)}"
 
-    def write_gonevalue(self, it: GoneValue) -> None:
-        self.lines.append(f"{self.attribute(it.attribute)}.goneValue = {plain(it.value)}")
-
     def write_naming(self, it: Naming) -> None:
         self.lines.append(f"{self.attribute(it.attribute)}.setName({self.text(it.name)})")
 
@@ -248,9 +240,6 @@ class JavaScript(ImportingWriter):
     def attribute(self, it: AttributeOf) -> str:
         attribute = f"{self.names[it.node]}.{camel(it.kind.name)}"
         return f"{attribute}To({self.names[it.other]})" if it.other else attribute
-
-    def _call(self, node: int, name: str, *words: str) -> None:
-        self.lines.append(f"{self.names[node]}.{name}({', '.join(words)})")
 
     def _add(self, made: str, is_off: bool, name: str) -> None:
         """A constraint that is made, with what it has of its own."""

@@ -10,9 +10,11 @@ from .statements import (
     Arranging,
     AttributeOf,
     Clearing,
+    GoneValue,
     Keeping,
     Making,
     Membership,
+    Moving,
     Number,
     Value,
 )
@@ -59,6 +61,10 @@ class PropertyWriter(Writer):
         """Sets a property of a node, or of the layout."""
         self.lines.append(f"{self.names[node]}.{name} = {value}")
 
+    def call(self, node: int, name: str, *words: str) -> None:
+        """Calls a method of a node."""
+        self.lines.append(f"{self.names[node]}.{name}({', '.join(words)})")
+
     # Statements
 
     def write_making(self, it: Making) -> None:
@@ -72,6 +78,9 @@ class PropertyWriter(Writer):
         self.lines.append(made)
         if is_renamed:
             self.set(it.node, "name", self.text(it.name))
+
+    def write_moving(self, it: Moving) -> None:
+        self.call(it.node, "move", self.names[it.parent] if it.parent else self.none)
 
     def write_number(self, it: Number) -> None:
         self.set(it.node, self.cased(it.word), plain(it.number))
@@ -94,6 +103,10 @@ class PropertyWriter(Writer):
 
     def write_clearing(self, it: Clearing) -> None:
         self.lines.append(f"{self.attribute(it.attribute)}.{SIDES[it.relation]} = {self.none}")
+
+    def write_gonevalue(self, it: GoneValue) -> None:
+        value = f"{self.cased('gone-value')} = {plain(it.value)}"
+        self.lines.append(f"{self.attribute(it.attribute)}.{value}")
 
 
 class ImportingWriter(PropertyWriter):

@@ -13,10 +13,8 @@ from .statements import (
     Edges,
     Flag,
     Following,
-    GoneValue,
     LineGuide,
     Making,
-    Moving,
     Naming,
     Part,
     Placing,
@@ -133,20 +131,17 @@ class Python(ImportingWriter):
                 words.append(f"{name}={plain(getattr(it, name))}")
         return f"{'barrier' if it.is_barrier else 'guideline'}({', '.join(words)})"
 
-    def write_moving(self, it: Moving) -> None:
-        self._call(it.node, "move", self.names[it.parent] if it.parent else "None")
-
     def write_placing(self, it: Placing) -> None:
         column, row, columns, rows = it.cells
         words = [self.names[it.node], f"column={column}", f"row={row}"]
         words += [f"columns={columns}"] * (columns > 1) + [f"rows={rows}"] * (rows > 1)
-        self._call(it.grid, "place", *words)
+        self.call(it.grid, "place", *words)
 
     # Sizes, and what surrounds
 
     def write_rootsize(self, it: RootSize) -> None:
         sizes = [it.sizes.get(axis) for axis in Axis]
-        self._call(it.node, "set_size", *(self.value(size) if size else "None" for size in sizes))
+        self.call(it.node, "set_size", *(self.value(size) if size else "None" for size in sizes))
 
     def write_contentsize(self, it: ContentSize) -> None:
         sizes = ["None" if size is None else plain(size) for size in (it.width, it.height)]
@@ -169,7 +164,7 @@ class Python(ImportingWriter):
     def write_edges(self, it: Edges) -> None:
         insets = self._four(list(it.insets))
         if it.is_directional:
-            self._call(it.node, "set_margins", insets, "directional=True")
+            self.call(it.node, "set_margins", insets, "directional=True")
         else:
             self.set(it.node, snake(it.word), insets)
 
@@ -178,7 +173,7 @@ class Python(ImportingWriter):
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
-        self._call(it.node, "keep_circle", *words)
+        self.call(it.node, "keep_circle", *words)
 
     # Constraints
 
@@ -229,16 +224,10 @@ class Python(ImportingWriter):
         term = f"{self.names[part.node]}.{snake(part.anchor).removesuffix('_edge')}"
         return term if part.coefficient == 1 else f"{plain(part.coefficient)} * {term}"
 
-    def write_gonevalue(self, it: GoneValue) -> None:
-        self.lines.append(f"{self.attribute(it.attribute)}.gone_value = {plain(it.value)}")
-
     def write_naming(self, it: Naming) -> None:
         self.lines.append(f"{self.attribute(it.attribute)}.name = {quoted(it.name)}")
 
     # Words
-
-    def _call(self, node: int, name: str, *words: str) -> None:
-        self.lines.append(f"{self.names[node]}.{name}({', '.join(words)})")
 
     def cased(self, word: str) -> str:
         return snake(word)
