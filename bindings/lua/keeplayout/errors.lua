@@ -55,12 +55,21 @@ local function distance(a, b)
   return rows[#a][#b]
 end
 
+-- A word that is part of a longer one, as "place" is of "place_grid", is nearer than one with two other letters.
+local function farness(word, known)
+  word, known = word:lower(), known:lower()
+  if #word > 4 and ("_" .. known .. "_"):find("_" .. word .. "_", 1, true) and word ~= known then
+    return 1.5
+  end
+  return distance(word, known)
+end
+
 -- A hint at the nearest of some words, the keys of tables; "" if none is near.
 function errors.nearest(word, ...)
   local best, least = nil, 3
   for _, words in ipairs({ ... }) do
     for known in pairs(words) do
-      local far = type(known) == "string" and distance(word:lower(), known:lower())
+      local far = type(known) == "string" and farness(word, known)
       if far and (far < least or (far == least and best and known < best)) then
         best, least = known, far
       end

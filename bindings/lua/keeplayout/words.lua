@@ -358,6 +358,7 @@ return function(native)
     self:set_alignment_insets(value)
   end
 
+  Node.methods.content_size = nil -- it is a property, of both axes
   function Node.get:content_size()
     local c, id = opened(self.owner), self.id
     local width = values.some((calls.keep_node_content_size(c, id, 0)))

@@ -359,6 +359,8 @@ test("the nearest word", function()
   equal(nearest("fuly", { fully = 1 }, { [true] = 1, [false] = 2, [3] = 3 }), '; the nearest is "fully"')
   equal(nearest("Widht", { width = 1 }), '; the nearest is "width"')
   equal(nearest("nothing", { [true] = 1 }), "")
+  equal(nearest("place", { place_grid = 1, pal = 2 }), '; the nearest is "place_grid"')
+  equal(nearest("hidden", { is_hidden = 1 }), '; the nearest is "is_hidden"')
   local _, root = window()
   for _ = 1, 50 do -- the order of a table's words is another one each time
     fails("invalid_argument", 'the nearest is "fully"', function()
@@ -389,6 +391,14 @@ test("dots and colons", function()
       fails("invalid_argument", name .. " is called with a colon", method)
     end
   end
+  for _, object in ipairs(all) do
+    local class = getmetatable(object).class
+    for name in pairs(class.methods) do
+      equal(class.get[name], nil) -- a word is called or read, and not both
+    end
+  end
+  a.content_size = { 40, 30 }
+  equal(a.content_size.height, 30)
   fails("invalid_argument", "node:left_offset_to(other)", a.left_offset_to, b)
   fails("invalid_argument", "nodes:left_offset_to(other)", ui:nodes({ a }).left_offset_to, b)
   fails("invalid_argument", "other: a node is expected, and not nil", a.left_offset_to, a, nil)
