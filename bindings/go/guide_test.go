@@ -58,7 +58,7 @@ func Example_content() {
 	ui.Solve()
 	fmt.Println(text.Frame())
 
-	icon.SetGone(keeplayout.GoneFully) // a hidden node keeps its place, a gone one has none
+	icon.SetGone(keeplayout.GoneFully) // one that you do not draw keeps its place, a gone one has none
 	ui.Solve()
 	fmt.Println(text.Frame(), ui.Err())
 	// Output:
@@ -114,18 +114,30 @@ func Example_rows_columns_and_grids() {
 	buttons[0].SetWeight(2)
 	ui.Solve()
 	fmt.Println(buttons[1].Frame().X) // the first one has all that is left
+	fmt.Println(buttons[1].FrameAs(keeplayout.FrameKindInRoot).X)
 
 	bar.SetGap(20)
+	page := ui.Node("page")
+	page.SetSize(200, 100)
 	columns := []keeplayout.Track{keeplayout.ContentTrack(), keeplayout.FractionTrack(1)}
-	form, err := ui.Node("page").Grid(keeplayout.Grid{Columns: columns})
+	form, err := page.Grid(keeplayout.Grid{Columns: columns, Gap: 8, RowGap: 4})
 	if err != nil {
 		log.Fatal(err)
 	}
-	form.Place(form.Node("label"), 0, 0, 1, 1)
-	fmt.Println(ui.Err())
+	form.KeepInsets(keeplayout.Inset(0))
+	label, field, hint := form.Node("label"), form.Node("field"), form.Node("hint")
+	for _, node := range []keeplayout.Node{label, field, hint} {
+		node.SetContentSize(60, 20)
+	}
+	form.Place(label, 0, 0, 1, 1) // column, row, and how many columns and rows it is in
+	form.Place(field, 1, 0, 1, 1)
+	form.Place(hint, 0, 1, 2, 1) // below both
+	ui.Solve()
+	fmt.Println(field.Frame().X, field.Frame().Width, hint.Frame().Width, ui.Err())
 	// Output:
 	// 406
-	// <nil>
+	// 416
+	// 68 132 200 <nil>
 }
 
 func Example_changes_as_one() {
