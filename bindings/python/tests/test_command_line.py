@@ -375,7 +375,7 @@ def test_watch(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"", ":1:1: error: the document does not begin with keeplayout"),
+        (b"", ":1:1: error: the document does not begin with keeplayout 1"),
         (b"\x7fELF\0\0", ":1:5: error: a zero byte: this is no text"),
         (b"keeplayout 1\n\xff", ":2:1: error: a byte that is no UTF-8: this is no text"),
         (b"keeplayout 2\n", ":1:12: error: "),

@@ -90,6 +90,7 @@ def test_constants() -> None:
         ("let gap", 8, "a number is missing"),
         ("let gap x", 9, '"x": a number is missing'),
         ("let 4 5", 5, '"4": the name of a constant is missing'),
+        ("let a-b 5", 5, '"a-b": a constant is a word of letters, digits and _'),
         ("let width 5", 5, '"width": this word has a meaning of its own'),
         ("let high 5", 5, '"high": this word has a meaning of its own'),
         ("let a 1\nlet a 2", 5, '"a": this is set by a line above already'),
@@ -178,19 +179,28 @@ def test_components_in_components() -> None:
     [
         ("component", (2, 1), '"component": the name of a component is missing'),
         ("component a\nnode x", (2, 1), '"component": a component is a node, in the next line'),
+        ("component a\n  width = 1", (2, 1),
+         '"component": a component is a node, in the next line'),
         ("component a\n  node x\n  width = 1", (4, 3),
          '"width": a component is one node, and all else is inside of it'),
         ("component a\n  node x\ncomponent a\n  node x", (4, 11),
          '"a": another component has this name'),
-        ("node x\n  use a", (3, 7), '"a": no component above has this name'),
-        ("component a\n  node x\nuse b", (4, 1), '"use": no component above has this name'),
+        ("component a b-c\n  node x", (2, 13),
+         '"b-c": a parameter is a word of letters, digits and _'),
+        ("node x\n  use a", (3, 7), '"a": no component is used: there is none above'),
+        ("component a\n  node x\nuse b", (4, 5), '"b": no component above has this name'),
+        ("component card\n  node x\nuse crad", (4, 5),
+         '"crad": no component above has this name; the nearest is "card"'),
         ("component a p\n  node $q\nuse a 1", (3, 8),
          '"$q": the component has no parameter of this name'),
-        ("component a p\n  node $p\nuse a", (4, 1),
-         '"use": the component has more parameters, without usual values'),
-        ("component a p\n  node $p\nuse a x y", (4, 1),
-         '"use": the component has fewer parameters'),
-        ("component a\n  use a\nuse a", (3, 3), '"use": components are nested more than 64 deep'),
+        ("component a width\n  node x\n    width = $widht\nuse a 1", (4, 13),
+         '"$widht": the component has no parameter of this name; the nearest is "width"'),
+        ("component a p\n  node $p\nuse a", (4, 1), '"use": nothing is given for "p"'),
+        ("component a p\n  node $p\nuse a x y", (4, 9),
+         '"y": the component has no further parameter'),
+        ("component a p size=1\n  node $p\n    width = $size\nuse a x siez=2", (5, 9),
+         '"siez=2": the component has no parameter of this name; the nearest is "size"'),
+        ("component a\n  use a\nuse a", (3, 7), '"a": no component above has this name'),
         ("component a n\n  node $n\n    widht = 1\nuse a x\nuse a y", (4, 5),
          '"widht": no line inside of a node begins with this word; the nearest is "width"'),
         ("component a n\n  node x\n    width = $n\nuse a 4,5", (4, 13),
@@ -210,6 +220,45 @@ def test_components_that_grow_without_end() -> None:
     )
     (fault,) = faults(f"{text}use c39\n")
     assert fault[2] == '"use": components make more than 16 megabytes'
+
+
+def test_components_are_nested_64_deep() -> None:
+    def text(count: int) -> str:
+        return "component c0\n  node\n" + "".join(
+            f"component c{each}\n  use c{each - 1}\n" for each in range(1, count)
+        )
+
+    assert read(f"{text(64)}use c63\n").node_count == 1
+    (fault,) = faults(f"{text(65)}use c64\n")
+    assert fault[2] == '"use": components are nested more than 64 deep'
+
+
+def test_a_fault_of_a_component_hides_no_other() -> None:
+    text = "component a p\n  node $p\nnode x\n  use b\n    width = q\n  widht = 1\n  use a y\n"
+    assert [fault[0] for fault in faults(text)] == [5, 7]
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    ui = Layout()
+    ui.read_document("\ufeffkeeplayout 1\nnode a\n")
+    assert ui.find("a") is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("  width=9", '"width=9": spaces stand around =, <= and >='),
+        ("  width => 9", '"=>": a relation is missing: =, <= or >=; the nearest is ">="'),
+        ("  width =< 9", '"=<": a relation is missing: =, <= or >=; the nearest is "<="'),
+        ("  equation first-label.left == 0",
+         'there is no metric "first"; "first-label" is a name between double quotes alone'),
+        ("  equation first.left-inset == 0",
+         'there is no metric "inset"; equations are about edges'),
+    ],
+)  # fmt: skip
+def test_slips_are_answered(line: str, words: str) -> None:
+    (fault,) = faults(f"node first\n{line}\n  node first-label\n")
+    assert fault[2].startswith(words)
 
 
 def test_an_update_keeps_nodes_by_their_names() -> None:

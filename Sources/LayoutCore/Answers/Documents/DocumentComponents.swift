@@ -23,6 +23,8 @@ struct DocumentComponents {
     var parameters: [Binding]
     /// Numbers of its lines.
     var body: Range<Int>
+    /// What uses it is left out, and its fault is told where it is.
+    var isFaulty = false
   }
 
   /// A parameter, and what stands for it; nil if each use has to say that.
@@ -35,8 +37,7 @@ struct DocumentComponents {
   private let lines: [SourceLine]
   private var components: [Component] = []
   private(set) var document = WrittenDocument()
-  /// Places in the source, and what is wrong there.
-  private(set) var faults: [(place: Int, words: StaticString)] = []
+  private(set) var faults: [ComponentFault] = []
   private var isFull = false
 
   /// Nil for a document without components.
@@ -49,8 +50,7 @@ struct DocumentComponents {
       if lines[line].depth == 0, let words = lines[line].words(in: source, after: "component") {
         line = define(words, at: line)
       } else {
-        write(line, shift: 0, [], nesting: 0)
-        line += 1
+        line = write(line, before: lines.count, shift: 0, [], of: components.count, nesting: 0)
       }
     }
   }
@@ -74,24 +74,65 @@ struct DocumentComponents {
   private mutating func define(_ words: [Range<Int>], at line: Int) -> Int {
     var end = line + 1
     while end < lines.count, lines[end].isBlank || lines[end].depth > 0 { end += 1 }
-    let body = (line + 1)..<end
+    let before = faults.count
     guard let first = words.first else {
-      return fault(lines[line].first, "the name of a component is missing", end)
+      fault(firstWord(of: line), "the name of a component is missing")
+      return end
     }
     let name = Array(source[first])
     if components.contains(where: { $0.name == name }) {
-      return fault(first.lowerBound, "another component has this name", end)
+      fault(first, "another component has this name")
     }
-    guard let node = body.first(where: { !lines[$0].isBlank }), lines[node].depth == 1 else {
-      return fault(lines[line].first, "a component is a node, in the next line", end)
+    let parameters = words.dropFirst().map { parameter($0) }
+    check((line + 1)..<end, of: line)
+    check(parameters, in: (line + 1)..<end)
+    components.append(
+      Component(
+        name: name, parameters: parameters, body: (line + 1)..<end,
+        isFaulty: faults.count > before))
+    return end
+  }
+
+  private mutating func parameter(_ word: Range<Int>) -> Binding {
+    let made = binding(source[word])
+    if made.name.isEmpty || !made.name.allSatisfy({ beginsName($0) || isDigit($0) }) {
+      fault(word, "a parameter is a word of letters, digits and _")
+    }
+    return made
+  }
+
+  /// A component is one node, with all else inside of it.
+  private mutating func check(_ body: Range<Int>, of line: Int) {
+    guard let node = body.first(where: { !lines[$0].isBlank }), lines[node].depth == 1,
+      ["node", "guide", "use"].contains(where: { lines[node].words(in: source, after: $0) != nil })
+    else {
+      return fault(firstWord(of: line), "a component is a node, in the next line")
     }
     for other in body.dropFirst(node - line) where !lines[other].isBlank && lines[other].depth == 1
     {
-      return fault(lines[other].first, "a component is one node, and all else is inside of it", end)
+      return fault(
+        firstWord(of: other), "a component is one node, and all else is inside of it")
     }
-    components.append(
-      Component(name: name, parameters: words.dropFirst().map { binding(source[$0]) }, body: body))
-    return end
+  }
+
+  /// Words with a dollar sign are parameters.
+  private mutating func check(_ parameters: [Binding], in body: Range<Int>) {
+    for line in body where !lines[line].isBlank {
+      var place = lines[line].first
+      while place < lines[line].end {
+        let start = place
+        place += 1
+        if source[start] != UInt8(ascii: "$") { continue }
+        while place < lines[line].end, beginsName(source[place]) || isDigit(source[place]) {
+          place += 1
+        }
+        let name = source[(start + 1)..<place]
+        if name.isEmpty || parameters.contains(where: { name.elementsEqual($0.name) }) { continue }
+        fault(
+          start..<place, "the component has no parameter of this name",
+          nearest(to: Array(name), among: parameters.map { $0.name }))
+      }
+    }
   }
 
   /// `height=32`, or `height` alone.
@@ -102,73 +143,141 @@ struct DocumentComponents {
     return Binding(name: Array(word[..<sign]), value: Array(word[(sign + 1)...]))
   }
 
-  private mutating func fault(_ place: Int, _ words: StaticString, _ line: Int = 0) -> Int {
-    faults.append((place, words))
-    return line
+  // MARK: Faults
+
+  private mutating func fault(
+    _ range: Range<Int>, _ words: StaticString, _ nearest: NearestName? = nil
+  ) {
+    faults.append(ComponentFault(range: range, words: Text(words), nearest: nearest))
+  }
+
+  private func firstWord(of line: Int) -> Range<Int> {
+    var end = lines[line].first
+    while end < lines[line].end, source[end] > UInt8(ascii: " ") { end += 1 }
+    return lines[line].first..<end
+  }
+
+  private func nearest(to name: [UInt8], among names: [[UInt8]]) -> NearestName {
+    var search = NameSearch()
+    var nearest = name.withUnsafeBufferPointer { NearestName(to: $0) }
+    for name in names {
+      var text = Text()
+      name.withUnsafeBufferPointer { text.append($0) }
+      nearest.consider(text, &search)
+    }
+    return nearest
   }
 
   // MARK: Writing out
 
-  /// Writes a line, indented by more, or what it uses.
+  /// Writes a line of a component, or of none, indented by more, or what it uses. Returns the number of the next line:
+  /// what is below a use with a fault is left out.
   private mutating func write(
-    _ line: Int, shift: Int, _ bindings: [Binding], nesting: Int
-  ) {
+    _ line: Int, before end: Int, shift: Int, _ bindings: [Binding], of component: Int, nesting: Int
+  ) -> Int {
     let here = lines[line]
     var text = SourceText(source, here.first..<here.end)
-    if !bindings.isEmpty, let unknown = text.replace(bindings, in: source) {
-      _ = fault(unknown, "the component has no parameter of this name")
-    }
+    if !bindings.isEmpty { text.replace(bindings, in: source) }
     guard let words = text.words(after: "use") else {
-      return document.append(text, indent: here.indent + shift, line: line + 1)
+      document.append(text, indent: here.indent + shift, line: line + 1)
+      return line + 1
     }
-    use(words, text, here, indent: here.indent + shift, nesting)
+    if use(words, text, at: line, indent: here.indent + shift, of: component, nesting) {
+      return line + 1
+    }
+    var next = line + 1
+    while next < end, lines[next].isBlank || lines[next].depth > here.depth { next += 1 }
+    return next
   }
 
+  /// Writes out what a line uses; false if it cannot be.
   private mutating func use(
-    _ words: [[UInt8]], _ text: SourceText, _ line: SourceLine, indent: Int, _ nesting: Int
-  ) {
-    guard let component = components.first(where: { $0.name == words.first }) else {
-      _ = fault(line.first, "no component above has this name")
-      return
+    _ words: [Range<Int>], _ text: SourceText, at line: Int, indent: Int, of user: Int,
+    _ nesting: Int
+  ) -> Bool {
+    guard let first = words.first else {
+      fault(firstWord(of: line), "the name of a component is missing")
+      return false
     }
+    let name = Array(text.bytes[first])
+    guard let place = components.firstIndex(where: { $0.name == name }), place < user else {
+      fault(
+        text.source(of: first), "no component above has this name",
+        nearest(to: name, among: components.prefix(user).map { $0.name }))
+      return false
+    }
+    if components[place].isFaulty { return false }
+    guard let bindings = bindings(words.dropFirst(), text, for: components[place], at: line) else {
+      return false
+    }
+    return writeBody(of: place, bindings, at: line, indent, nesting)
+  }
+
+  /// What stands for the parameters of a component; nil if something is missing or too much.
+  private mutating func bindings(
+    _ words: ArraySlice<Range<Int>>, _ text: SourceText, for component: Component, at line: Int
+  ) -> [Binding]? {
     var bindings = component.parameters, next = 0
-    for word in words.dropFirst() {
-      let given = word.withUnsafeBufferPointer { binding($0[...]) }
-      if given.value != nil, let place = bindings.firstIndex(where: { $0.name == given.name }) {
+    for word in words {
+      let given = text.bytes.withUnsafeBufferPointer { binding($0[word]) }
+      if given.value != nil {
+        guard let place = bindings.firstIndex(where: { $0.name == given.name }) else {
+          fault(
+            text.source(of: word), "the component has no parameter of this name",
+            nearest(to: given.name, among: bindings.map { $0.name }))
+          return nil
+        }
         bindings[place].value = given.value
       } else if next < bindings.count {
-        bindings[next].value = word
+        bindings[next].value = Array(text.bytes[word])
         next += 1
       } else {
-        _ = fault(line.first, "the component has fewer parameters")
-        return
+        fault(text.source(of: word), "the component has no further parameter")
+        return nil
       }
     }
-    if bindings.contains(where: { $0.value == nil }) {
-      _ = fault(line.first, "the component has more parameters, without usual values")
-      return
+    if let missing = bindings.first(where: { $0.value == nil }) {
+      var words = Text("nothing is given for ")
+      missing.name.withUnsafeBufferPointer { words.append(quoting: $0) }
+      faults.append(ComponentFault(range: firstWord(of: line), words: words))
+      return nil
     }
-    writeBody(of: component, bindings, at: line, indent, nesting)
+    return bindings
   }
 
   private mutating func writeBody(
-    of component: Component, _ bindings: [Binding], at line: SourceLine, _ indent: Int,
-    _ nesting: Int
-  ) {
-    if isFull { return }
-    if nesting == Self.mostNested || document.bytes.count > Self.most {
+    of place: Int, _ bindings: [Binding], at line: Int, _ indent: Int, _ nesting: Int
+  ) -> Bool {
+    if isFull { return false }
+    let isDeep = nesting == Self.mostNested
+    if isDeep || document.bytes.count > Self.most {
       isFull = true
-      _ = fault(
-        line.first,
-        nesting == Self.mostNested
+      fault(
+        firstWord(of: line),
+        isDeep
           ? "components are nested more than 64 deep" : "components make more than 16 megabytes")
-      return
+      return false
     }
-    // The bound on nesting ends a component that uses itself.
-    for body in component.body where !lines[body].isBlank {
-      write(body, shift: indent - SourceLine.step, bindings, nesting: nesting + 1)
+    let body = components[place].body
+    var next = body.lowerBound
+    while next < body.upperBound {
+      if lines[next].isBlank {
+        next += 1
+      } else {
+        next = write(
+          next, before: body.upperBound, shift: indent - SourceLine.step, bindings, of: place,
+          nesting: nesting + 1)
+      }
     }
+    return true
   }
+}
+
+/// What is wrong with a component or its use, at a place of the document as it was given.
+struct ComponentFault {
+  var range: Range<Int>
+  var words: Text
+  var nearest: NearestName?
 }
 
 /// A line of a document: where it begins, where its first word does, and where it ends.
@@ -235,41 +344,30 @@ private func separated(
 }
 
 extension SourceText {
-  func words(after word: StaticString) -> [[UInt8]]? {
-    bytes.withUnsafeBufferPointer { bytes in
-      separated(bytes, after: word)?.map { Array(bytes[$0]) }
-    }
+  fileprivate func words(after word: StaticString) -> [Range<Int>]? {
+    bytes.withUnsafeBufferPointer { separated($0, after: word) }
   }
 
-  /// Puts what is given in place of `$name`; returns the place of a name that is none of these. Inside of double quotes
-  /// those around what is given are left out.
+  /// Puts what is given in place of `$name`. Inside of double quotes those around what is given are left out.
   fileprivate mutating func replace(
     _ bindings: [DocumentComponents.Binding], in source: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
-    guard source[range].contains(UInt8(ascii: "$")) else { return nil }
+  ) {
+    guard source[range].contains(UInt8(ascii: "$")) else { return }
     var made = SourceText(), place = range.lowerBound, isQuoted = false
     while place < range.upperBound {
       if source[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      guard source[place] == UInt8(ascii: "$") else {
-        made.append(source[place], from: place)
-        place += 1
-        continue
-      }
       var end = place + 1
-      while end < range.upperBound, beginsName(source[end]) || isDigit(source[end]) { end += 1 }
+      if source[place] == UInt8(ascii: "$") {
+        while end < range.upperBound, beginsName(source[end]) || isDigit(source[end]) { end += 1 }
+      }
       let name = source[(place + 1)..<end]
-      if name.isEmpty {
-        made.append(source[place], from: place)
-        place += 1
-        continue
+      if let value = bindings.first(where: { name.elementsEqual($0.name) })?.value, !name.isEmpty {
+        made.append(value, isQuoted: isQuoted, for: place..<end)
+      } else {
+        for byte in place..<end { made.append(source[byte], from: byte) }
       }
-      guard let value = bindings.first(where: { name.elementsEqual($0.name) })?.value else {
-        return place
-      }
-      made.append(value, isQuoted: isQuoted, for: place..<end)
       place = end
     }
     self = made
-    return nil
   }
 }

@@ -52,6 +52,9 @@ extension DocumentReader {
     if pass != .nodes { return skipLine() }
     let start = place, range = word
     guard isPlainName(range) else { throw .argument("the name of a constant is missing") }
+    if bytes[range].contains(UInt8(ascii: "-")) {
+      throw .argument("a constant is a word of letters, digits and _")
+    }
     if constant(range) != nil { throw setAbove(start) }
     if isTaken() { throw .argument("this word has a meaning of its own") }
     if constants.names.count == DocumentConstants.most {

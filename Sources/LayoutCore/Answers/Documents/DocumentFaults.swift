@@ -73,19 +73,20 @@ extension DocumentReader {
       line: line)
   }
 
-  /// Notes what is wrong with a component at a place of the document as it was given.
-  mutating func noteFault(_ words: StaticString, at place: Int) {
-    let line = 1 + source[..<place].count { $0 == UInt8(ascii: "\n") }
-    var end = place
-    while end < source.count, source[end] > UInt8(ascii: " ") { end += 1 }
-    let error = LayoutError.argument(words), column = column(place)
-    let told = LayoutError.document(
-      line: line, column: column, word: Array(source[place..<end].prefix(40)), error)
+  /// Notes what is wrong with a component.
+  mutating func noteFault(_ fault: ComponentFault) {
+    let line = 1 + source[..<fault.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    let error = LayoutError.told(fault.words, .argument("")),
+      column = column(fault.range.lowerBound)
+    var words = layout.words(
+      for: .document(
+        line: line, column: column, word: Array(source[fault.range].prefix(40)), error))
+    if let nearest = fault.nearest { words.append(nearest) }
     faults.append(
       DocumentFault(
-        offset: place, length: end - place, line: line, column: column,
-        words: layout.words(for: told), nearest: Text(), error: error),
-      line: line)
+        offset: fault.range.lowerBound, length: fault.range.count, line: line, column: column,
+        words: words, nearest: fault.nearest?.name ?? Text(), error: error),
+      line: -line)
   }
 
   /// Of the word that was not understood; of a name with its quotation marks.

@@ -93,7 +93,10 @@ extension DocumentReader {
     or words: StaticString = "no line inside of a node begins with this word"
   ) throws(LayoutError) -> AttributeKind {
     let raw = takeOne(of: kindWords)
-    guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else { throw .argument(words) }
+    guard let kind = raw.flatMap({ AttributeKind(rawValue: $0) }) else {
+      let isJoined = word.contains { bytes[$0] == UInt8(ascii: "=") } && word.count > 2
+      throw .argument(isJoined ? "spaces stand around =, <= and >=" : words)
+    }
     return kind
   }
 
@@ -126,9 +129,9 @@ extension DocumentReader {
   }
 
   mutating func relation() throws(LayoutError) -> Relation {
-    if takeWord("=") || takeWord("==") { return .equal }
     if takeWord("<=") { return .atMost }
     if takeWord(">=") { return .atLeast }
+    if takeWord("=") || takeWord("==") { return .equal }
     throw .argument("a relation is missing: =, <= or >=")
   }
 

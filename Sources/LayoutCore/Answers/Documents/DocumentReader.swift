@@ -80,7 +80,7 @@ struct DocumentReader: ~Copyable {
   }
 
   mutating func read() throws(LayoutError) {
-    if faults.isEmpty { do throws(LayoutError) { try readAll() } catch { noteFault(error) } }
+    do throws(LayoutError) { try readAll() } catch { noteFault(error) }
     if let first = faults.first { throw first }
   }
 
@@ -160,9 +160,10 @@ struct DocumentReader: ~Copyable {
 
   private mutating func readVersion() throws(LayoutError) {
     line = 1
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }  // a byte order mark
     while peek == UInt8(ascii: " ") { place += 1 }
     guard takeWord("keeplayout") else {
-      throw .argument("the document does not begin with keeplayout")
+      throw .argument("the document does not begin with keeplayout 1")
     }
     let start = place
     if try number() != Double(DocumentWriter.version) {
@@ -192,7 +193,7 @@ struct DocumentReader: ~Copyable {
     } else if takeWord("format") {
       try readFormat()
     } else if takeWord("use") {
-      throw .argument("no component above has this name")
+      throw .argument("no component is used: there is none above")
     } else {
       return nil
     }
@@ -289,7 +290,7 @@ extension Layout {
   ) throws(LayoutError) {
     var reader = DocumentReader(self, bytes, of: document, components?.document)
     defer { documentFaults = reader.faults.inOrder }
-    for fault in components?.faults ?? [] { reader.noteFault(fault.words, at: fault.place) }
+    for fault in components?.faults ?? [] { reader.noteFault(fault) }
     try reader.read()
   }
 

@@ -36,7 +36,7 @@ extension DocumentReader {
     } catch {
       guard let report = layout.faulty.first else { throw error }
       place = start + report.offset
-      throw .told(report.words, report.refusal ?? .argument(""))
+      throw .told(report.words, report.refusal ?? .equations(1, of: 1))
     }
   }
 }

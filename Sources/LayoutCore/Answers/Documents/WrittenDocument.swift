@@ -34,6 +34,14 @@ struct SourceText {
     bytes.append(byte)
   }
 
+  /// Where in the source a part of it is.
+  func source(of part: Range<Int>) -> Range<Int> {
+    guard let piece = pieces.last(where: { $0.start <= part.lowerBound }) else { return range }
+    if piece.isGiven { return piece.source }
+    let start = piece.source.lowerBound + part.lowerBound - piece.start
+    return start..<max(start, min(start + part.count, piece.source.upperBound))
+  }
+
   /// What is given for a name.
   mutating func append(_ value: [UInt8], isQuoted: Bool, for name: Range<Int>) {
     pieces.append(Piece(start: bytes.count, source: name, isGiven: true))

@@ -45,6 +45,12 @@ extension EquationReader {
     let isOfEither = size != nil && found.fault == .unknownMetric
     var text = Text(isOfEither ? "there is no node or metric " : found.fault.words)
     text.append(quoting: written)
+    if let name = hyphenated(at: found.place, layout) {
+      text.append("; ")
+      text.append(quoting: name)
+      text.append(" is a name between double quotes alone")
+      return text
+    }
     var nearest = NearestName(to: written)
     switch found.fault {
     case .unknownNode: consider(nodesIn: context, layout, for: &nearest)
@@ -62,6 +68,11 @@ extension EquationReader {
         text.append(", and an attribute needs a node and a dot")
         return text
       }
+      for word: StaticString in ["inset", "offset", "alignment"]
+      where written.elementsEqual(bytesOf(word)) {
+        text.append("; equations are about edges, as a.left == parent.left + 8")
+        return text
+      }
       if isOfEither { consider(nodesIn: context, layout, for: &nearest) }
       consider(context.metrics, for: &nearest)
     case .unknownPriority:
@@ -72,6 +83,14 @@ extension EquationReader {
     }
     text.append(nearest)
     return text
+  }
+
+  /// The name of a node that goes on behind a minus sign; nil if there is none.
+  private func hyphenated(at start: Int, _ layout: Vocabularies) -> UnsafeBufferPointer<UInt8>? {
+    var end = start
+    while end < bytes.count, isInName(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    return name.contains(UInt8(ascii: "-")) && layout.lookUp(name) != nil ? name : nil
   }
 
   /// A name where it was read: up to its end, and without quotes.
@@ -131,7 +150,7 @@ extension Text {
   }
 
   /// Appends what a host has written, in quotation marks; the beginning of what is long.
-  fileprivate mutating func append(quoting written: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(quoting written: UnsafeBufferPointer<UInt8>) {
     var end = min(written.count, 60)
     while end < written.count, end > 0, written[end] & 0xC0 == 0x80 { end -= 1 }
     append("\"")
