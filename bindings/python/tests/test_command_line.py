@@ -205,7 +205,7 @@ def test_what_does_not_fit(tmp_path: Path) -> None:
     ]
     held = "width of <long> holds its content of 80 with high priority"
     assert lines[2] == f"6: warning: content is cut by 20: {held}"
-    assert [line for line in lines if line.startswith("20: warning: violated by 20: gap")]
+    assert [line for line in lines if line.startswith("15: warning: violated by 20: gap")]
     clipped = text.replace('node 1 "w"\n', 'node 1 "w"\n  clips\n')
     assert not [line for line in found(clipped, tmp_path)[1] if "reaches out of <w>" in line]
     kinds = "overflow", "cut", "container"

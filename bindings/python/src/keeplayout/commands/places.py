@@ -125,7 +125,9 @@ class Places:
             wanted = _LINES
         else:
             return None
-        return next((line for line in self._inside(node) if line.words[0] in wanted), None)
+        nodes = [node, node.parent] if node and source == Source.CONTAINER else [node]
+        lines = (line for each in nodes for line in self._inside(each))
+        return next((line for line in lines if line.words[0] in wanted), None)
 
     def _inside(self, node: Node | None) -> Iterator[Line]:
         """The lines about a node alone, as far as they are not in a component."""
