@@ -8,7 +8,7 @@ from .writer import TOKEN, WIDEST, listed
 
 _LINK = re.compile(r"\)\.\w+\(")
 _CALLS = 3
-"""Of so many calls in a row each has a row of its own."""
+"""From this many calls in a chain on each has a row of its own."""
 
 
 def folded(words: str, indentation: str, end: str = "") -> list[str]:
