@@ -3,6 +3,7 @@
 local errors = require("keeplayout.errors")
 local values = require("keeplayout.values")
 
+local getmetatable = getmetatable -- looked up once: each call of a method needs it
 local objects = {}
 local classes = {}
 
@@ -77,7 +78,7 @@ objects.class_of = class_of
 local function guarded(class, name, body)
   local meta, word = class.meta, class.word
   return function(self, ...)
-    if type(self) ~= "table" or getmetatable(self) ~= meta then
+    if getmetatable(self) ~= meta then
       errors.invalid("%s is called with a colon, %s:%s(...), and not with a dot", name, word, name)
     end
     return body(self, ...)

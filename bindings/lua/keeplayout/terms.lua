@@ -14,6 +14,18 @@ local function sum(all, constant)
   return setmetatable({ terms = all, constant = constant }, Sum)
 end
 
+function Sum:__tostring()
+  local all = {}
+  for i, term in ipairs(self.terms) do
+    local factor = term.coefficient == 1 and "" or ("%.14g * "):format(term.coefficient)
+    all[i] = ("%s%s of %s"):format(factor, (term.anchor:gsub("_", " ")), tostring(term.node))
+  end
+  if self.constant ~= 0 or #all == 0 then
+    all[#all + 1] = ("%.14g"):format(self.constant)
+  end
+  return table.concat(all, " + ")
+end
+
 -- A line or size of a node, alone.
 function terms.anchor(node, word)
   return sum({ { node = node, anchor = word, coefficient = 1 } }, 0)

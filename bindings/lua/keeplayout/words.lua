@@ -80,13 +80,13 @@ return function(native)
   end
 
   -- A value: a number, {number, priority}, nil for none, or what is followed.
-  local function valued(value, kind)
+  local function valued(value, name, kind)
     if type(value) ~= "table" or getmetatable(value) then
       return value, REQUIRED
     end
     for field in pairs(value) do
       if (field ~= 1 and field ~= 2) or value[1] == nil then
-        errors.invalid("a value at a priority is { value, priority }")
+        errors.invalid("%s: a value at a priority is { value, priority }", name)
       end
     end
     local word = values.word("attribute_kind", kind)
@@ -108,7 +108,7 @@ return function(native)
         value = values.optional(value, word, attribute)
         return check(owner, calls.keep_attribute_set(opened(owner), id, relation, value, REQUIRED), nil, attribute)
       end
-      local number, priority = valued(value, type(value) == "table" and calls.keep_attribute_kind_of(opened(owner), id))
+      local number, priority = valued(value, word, type(value) == "table" and calls.keep_attribute_kind_of(opened(owner), id))
       priority = values.number(priority, "priority")
       local followed, multiplier, constant = terms.followed(number)
       if followed then
@@ -130,7 +130,7 @@ return function(native)
     end
     Many.set[word] = function(many, value)
       local nodes, owner = many.nodes, many.nodes.owner
-      local number, priority = valued(value, many.kind)
+      local number, priority = valued(value, word, many.kind)
       number, priority = values.optional(number, word, many), values.number(priority, "priority")
       local status
       if many.between then
@@ -490,7 +490,7 @@ return function(native)
 
   -- Changes that take time: ui:animate(0.3, function(animation) ... end, {delay = 0, within = node})
   local animate = blocked(function(owner, duration, given)
-    local options = values.copied(given, "options")
+    local options = values.plain("options", given or {}, "options", { "within", "delay" })
     return owner:begin_animation(options.within, duration, options.delay)
   end, function(owner)
     owner:commit_animation()
