@@ -139,12 +139,8 @@ pub(crate) fn text_of(pointer: *const c_char) -> String {
 pub(crate) fn message_of(pointer: *const c_char) -> String {
     let message = text_of(pointer);
     let said = without_function(&message);
-    match said.split_once("the attribute is none: keep_") {
-        Some((place, cause)) => format!(
-            "{}{}",
-            place,
-            cause.split_once(": ").map_or(cause, |it| it.1)
-        ),
+    match said.split_once("the attribute is none: ") {
+        Some((place, cause)) => format!("{}{}", place, without_function(cause)),
         None => said.into(),
     }
 }
