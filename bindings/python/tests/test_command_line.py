@@ -216,6 +216,20 @@ def test_what_does_not_fit(tmp_path: Path) -> None:
     ]
 
 
+def test_what_has_no_effect(tmp_path: Path) -> None:
+    """Each line once."""
+    text = (
+        'keeplayout 1\nnode 1 "w"\n  size-width 90\n  size-height 90\n  insets >= 0\n'
+        '  node 2 "a"\n    size-width 20\n    size = 4\n    left-inset = 0\n    top-inset = 0\n'
+    )
+    status, lines = found(text, tmp_path)
+    assert (status, len(lines)) == (1, 2)
+    first, second = sorted(lines)
+    assert first.startswith("5: warning: <w> has no parent: no effect has ")
+    assert second == "7: warning: <a> has a parent, and its size from outside has no effect"
+    assert found(text, tmp_path, "--ignore", "idle") == (0, [])
+
+
 def test_what_is_ambiguous(tmp_path: Path) -> None:
     text = 'keeplayout 1\nnode 1 "w"\n  size-width 100\n  size-height 50\n  node 2 "a"\n'
     text += "    vertical-insets = 0\n    left-inset = 0\n    right-inset >= 0\n"

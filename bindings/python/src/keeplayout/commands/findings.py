@@ -23,6 +23,7 @@ KINDS = {
     "overflow": "a node that reaches out of its parent, which does not clip it",
     "cut": "content that has less space than it takes",
     "container": "what a row, a column or a grid asks for and does not get",
+    "idle": "lines that have no effect where they are",
     "ambiguity": "attributes that could be other than they are",
     "soft": "constraints below required that are violated, as they may be",
 }
@@ -91,6 +92,7 @@ def findings(source: Source, size: Size | None = None) -> Iterator[Finding]:
         yield from _conflicts(source, layout, places)
         yield from _overflows(source, layout, places)
         yield from _violations(source, layout, places)
+        yield from _idle(source, layout, places)
         yield from _ambiguities(source, layout, places)
 
 
@@ -160,6 +162,23 @@ def _violated(constraint: Constraint) -> str | None:
         return None
     node = constraint.node
     return None if node is None or node.is_guide else "soft"
+
+
+def _idle(source: Source, layout: Layout, places: Places) -> Iterator[Finding]:
+    """Sizes from outside of nodes that have a parent, and what relates a root to one."""
+    told = set()
+    for constraint in layout.constraints:
+        node, line = constraint.node, places.of(constraint)
+        if constraint.is_active or not constraint.is_installed or node is None or line in told:
+            continue
+        if constraint.source == Origin.ROOT_SIZE:
+            words = f"{_called(node)} has a parent, and its size from outside has no effect"
+        elif node.parent is None and constraint.source in (Origin.VALUE, Origin.RULE):
+            words = f"{_called(node)} has no parent: no effect has {constraint.description}"
+        else:
+            continue
+        told.add(line)
+        yield Finding("idle", source.file, words, line)
 
 
 def _ambiguities(source: Source, layout: Layout, places: Places) -> Iterator[Finding]:
