@@ -68,7 +68,7 @@ extension EquationReader {
         text.append(", and an attribute needs a node and a dot")
         return text
       }
-      for word: StaticString in ["inset", "offset", "alignment"]
+      for word: StaticString in ["inset", "offset"]
       where written.elementsEqual(bytesOf(word)) {
         text.append("; equations are about edges, as a.left == parent.left + 8")
         return text
