@@ -12,6 +12,7 @@ from header import Header, parse, text
 from keeplayout import kinds
 from keeplayout._c import api as _api
 from keeplayout._c import pointers as _pointers
+from keeplayout._c import values
 
 PLAIN: dict[str, Any] = {
     "void": None,
@@ -94,7 +95,7 @@ def test_callbacks_equal_header(header: Header) -> None:
 def test_enums_equal_header(header: Header) -> None:
     """Every IntEnum of the package has the constants of the enum in C that it stands for."""
     public = {name: getattr(keeplayout, name) for name in keeplayout.__all__}
-    found = {**vars(kinds), **public}
+    found = {**vars(kinds), **vars(values), **public}
     ours = {name: kind for name, kind in found.items() if is_enum(kind)}
     for enum in header.enums:
         name = "".join(part.title() for part in enum.name.removeprefix("keep_").split("_"))
