@@ -9,6 +9,13 @@ struct SourceText {
     var source: Range<Int>
     /// Whether it is not written so there.
     var isGiven = false
+
+    /// Where in the source a part of it is, as much of it as is there.
+    func source(from place: Int, _ count: Int) -> Range<Int> {
+      if isGiven { return source }
+      let first = min(source.lowerBound + place - start, source.upperBound)
+      return first..<min(first + count, source.upperBound)
+    }
   }
 
   private(set) var bytes: [UInt8] = []
@@ -37,9 +44,7 @@ struct SourceText {
   /// Where in the source a part of it is.
   func source(of part: Range<Int>) -> Range<Int> {
     guard let piece = pieces.last(where: { $0.start <= part.lowerBound }) else { return range }
-    if piece.isGiven { return piece.source }
-    let start = piece.source.lowerBound + part.lowerBound - piece.start
-    return start..<max(start, min(start + part.count, piece.source.upperBound))
+    return piece.source(from: part.lowerBound, part.count)
   }
 
   /// What is given for a name.
@@ -87,10 +92,6 @@ struct WrittenDocument {
       let middle = (low + high) / 2
       if pieces[middle].start <= place { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return 0..<0 }
-    let piece = pieces[low - 1].source
-    if pieces[low - 1].isGiven { return piece }
-    let start = min(piece.lowerBound + place - pieces[low - 1].start, piece.upperBound)
-    return start..<min(start + length, piece.upperBound)
+    return low > 0 ? pieces[low - 1].source(from: place, length) : 0..<0
   }
 }

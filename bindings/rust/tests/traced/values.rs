@@ -16,7 +16,7 @@ pub trait Value: Sized {
 
 pub static ZERO: Json = Json::Null;
 
-/// To the same bits, but for the kinds of NaN.
+/// To the same bits, except the kinds of NaN.
 pub fn is_same(a: f64, b: f64) -> bool {
     a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
 }
