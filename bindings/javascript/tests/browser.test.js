@@ -80,7 +80,7 @@ const MODULE = `
     page.style.width = "300px";
     const narrow = await until(({ main }) => main.width === 300);
     page.contentDocument.querySelector("button").click();
-    return [first, narrow, await until(({ article }) => article.x === 0 && article.width === 300)];
+    return [first, narrow, await until(({ aside, article }) => aside.x === -160 && article.x === 0 && article.width === 300)];
   }
 `;
 const WORKER = `
