@@ -82,4 +82,6 @@ def listed(text: str, item: str, names: Iterable[str]) -> str:
 
 if __name__ == "__main__":
     for path, text in outputs().items():
-        path.write_text(text)
+        # A file that stays as it is keeps its time, so that make builds nothing again.
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
