@@ -54,39 +54,37 @@ extension DocumentReader {
   /// The line in the document as it was given.
   var sourceLine: Int { written?.sourceLine(line) ?? line }
 
-  /// Notes an error at its place, with a word that would do there. Words are made now, as the nodes that they name are
-  /// removed again.
+  /// Notes an error at its place, with a word that would do there.
   mutating func noteFault(_ error: LayoutError) {
     let fault = place, word = misread(error)
     let length = word.isEmpty ? 0 : lengthMisread
     let range = written?.source(of: place, length) ?? place..<(place + length)
-    let column = column(range.lowerBound)
-    var words = layout.words(
-      for: .document(line: sourceLine, column: column, word: word, error))
     let nearest = word.isEmpty ? nil : nearest()
-    if let nearest { words.append(nearest) }
     (place, wanted) = (fault, nil)
-    faults.append(
-      DocumentFault(
-        offset: range.lowerBound, length: range.count, line: sourceLine, column: column,
-        words: words, nearest: nearest?.name ?? Text(), error: error),
-      line: line)
+    note(error, word, at: range, of: sourceLine, nearest, noted: line)
   }
 
   /// Notes what is wrong with a component.
   mutating func noteFault(_ fault: ComponentFault) {
     let line = 1 + source[..<fault.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-    let error = LayoutError.told(fault.words, .argument("")),
-      column = column(fault.range.lowerBound)
-    var words = layout.words(
-      for: .document(
-        line: line, column: column, word: Array(source[fault.range].prefix(40)), error))
-    if let nearest = fault.nearest { words.append(nearest) }
+    note(
+      .told(fault.words, .argument("")), Array(source[fault.range].prefix(40)), at: fault.range,
+      of: line, fault.nearest, noted: -line)
+  }
+
+  /// Words are made now, as the nodes that they name are removed again.
+  private mutating func note(
+    _ error: LayoutError, _ word: [UInt8], at range: Range<Int>, of line: Int,
+    _ nearest: NearestName?, noted place: Int
+  ) {
+    let column = column(range.lowerBound)
+    var words = layout.words(for: .document(line: line, column: column, word: word, error))
+    if let nearest { words.append(nearest) }
     faults.append(
       DocumentFault(
-        offset: fault.range.lowerBound, length: fault.range.count, line: line, column: column,
-        words: words, nearest: fault.nearest?.name ?? Text(), error: error),
-      line: -line)
+        offset: range.lowerBound, length: range.count, line: line, column: column, words: words,
+        nearest: nearest?.name ?? Text(), error: error),
+      line: place)
   }
 
   /// Of the word that was not understood; of a name with its quotation marks.
