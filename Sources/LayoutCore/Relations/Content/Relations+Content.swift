@@ -8,11 +8,8 @@ extension Relations {
   public func setContentSize(
     of node: Node, width: Double, height: Double
   ) throws(LayoutError) {
-    _ = try place(node)
-    let wide = try accept(PropertyValue(width), NodeProperty.contentWidth.row)
-    let high = try accept(PropertyValue(height), NodeProperty.contentHeight.row)
-    try set(.contentWidth, of: node, to: wide)
-    try set(.contentHeight, of: node, to: high)
+    try set(
+      .contentWidth, to: PropertyValue(width), .contentHeight, to: PropertyValue(height), of: node)
   }
 
   /// How large a node's content is along an axis: as it was set, or as it was measured last. NaN for
@@ -79,18 +76,23 @@ extension Relations {
     change(&contents.records[nodes[node].content])
   }
 
-  /// Brings the two constraints of the content along an axis in line with it.
-  func updateContent(of node: NodeSlot, _ axis: Axis) throws(LayoutError) {
+  /// Brings the constraints of the content along some axes in line with it.
+  func updateContent(of node: NodeSlot, _ reach: Reach) throws(LayoutError) {
     guard let content = content(of: node) else { return }
+    if reach.contains(.width) { try updateRows(of: content, .horizontal) }
+    if reach.contains(.height) { try updateRows(of: content, .vertical) }
+    try contentChanged(of: node)
+    if sharesByContent(node) { try memberChanged(node) }
+  }
+
+  private func updateRows(of content: ContentRecord, _ axis: Axis) throws(LayoutError) {
     let size = wholePixels(content.size(axis))
-    try keepOwn(.content, of: node, axis, as: .atMost, size, content[axis].hugging)
+    try keepOwn(.content, of: content.node, axis, as: .atMost, size, content[axis].hugging)
     try keepOwn(
-      .content, of: node, axis, as: .atLeast, size, content[axis].compression,
+      .content, of: content.node, axis, as: .atLeast, size, content[axis].compression,
       marks: content.wraps(axis) ? .wraps : RuleMarks())
     contents.note(priority: content.rowPriority(axis))
     contents.note(priority: content[axis].compression)
-    try contentChanged(of: node)
-    if sharesByContent(node) { try memberChanged(node) }
   }
 
   /// Brings all content in line with another scale, for which it may be measured again. It stays where it was set.
@@ -102,7 +104,7 @@ extension Relations {
       if contents.records[content].measurer >= 0 { contents.due.insert(self.node(at: node)) }
       for axis in Axis.each {
         constraints.here = place(ofContentOf: node, axis)
-        try updateContent(of: node, axis)
+        try updateContent(of: node, .content(axis))
       }
     }
   }

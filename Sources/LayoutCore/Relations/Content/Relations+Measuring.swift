@@ -52,7 +52,7 @@ extension Relations {
     }
     for axis in Axis.each
     where before.isMeasured(axis) || contents.records[nodes[slot].content].isMeasured(axis) {
-      try updateContent(of: slot, axis)
+      try updateContent(of: slot, .content(axis))
       if !isFolded(slot, across: axis) { continue }
       try forEachOwn(of: slot) { constraint throws(LayoutError) in try refresh(constraint) }
     }
@@ -253,7 +253,7 @@ extension Relations {
     contents.lastChanged = self.node(at: node)
     if !size.isNaN && !old.isNaN { return try resizeContent(of: node, axis, to: size) }
     constraints.here = place(ofContentOf: node, axis)
-    try updateContent(of: node, axis)
+    try updateContent(of: node, .content(axis))
   }
 
   /// Where the function was given, not where the host solved.

@@ -39,8 +39,8 @@ extension Relations {
   public func setMargins(
     of node: Node, to margins: Insets, isDirectional: Bool = false
   ) throws(LayoutError) {
-    try set(.margins, of: node, to: .insets(margins))
-    try set(.directionalMargins, of: node, to: .flag(isDirectional))
+    try set(
+      .margins, to: .insets(margins), .directionalMargins, to: .flag(isDirectional), of: node)
   }
 
   /// The margins as they were set, left and right as they now are; zero for a stale handle.

@@ -21,6 +21,18 @@ extension Relations {
     try put(accepted, property, row, at: slot)
   }
 
+  /// Sets two properties that are set at once, and neither if one is refused. What both make stale is brought in line
+  /// once.
+  func set(
+    _ first: NodeProperty, to value: PropertyValue, _ second: NodeProperty,
+    to other: PropertyValue, of node: Node
+  ) throws(LayoutError) {
+    let slot = try place(node), (row, otherRow) = (first.row, second.row)
+    let (value, other) = (try accept(value, row, of: node), try accept(other, otherRow, of: node))
+    let reach = try change(first, row, at: slot, to: value)
+    try invalidate(reach.union(try change(second, otherRow, at: slot, to: other)), of: slot)
+  }
+
   /// Sets a property of a container.
   public func set(
     _ property: ContainerProperty, ofContainer node: Node, to value: PropertyValue
@@ -87,11 +99,18 @@ extension Relations {
   private func put(
     _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
   ) throws(LayoutError) {
-    if self.value(property, row, at: node).isSame(as: value) { return }
+    try invalidate(try change(property, row, at: node, to: value), of: node)
+  }
+
+  /// Returns what that makes stale.
+  private func change(
+    _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot, to value: PropertyValue
+  ) throws(LayoutError) -> Reach {
+    if self.value(property, row, at: node).isSame(as: value) { return [] }
     let before = row.use.isEmpty ? [] : use(of: node)
     try store(value, property, row, at: node)
     if !row.use.isEmpty { noteUse(of: node, before: before) }
-    try invalidate(row.reach, of: node)
+    return row.reach
   }
 
   private func put(

@@ -4,8 +4,7 @@ import LayoutStore
 /// What a change of a property makes stale is brought in line here, and nowhere else.
 extension Relations {
   func invalidate(_ reach: Reach, of node: NodeSlot) throws(LayoutError) {
-    if reach.contains(.width) { try updateContent(of: node, .horizontal) }
-    if reach.contains(.height) { try updateContent(of: node, .vertical) }
+    if reach.isOfContent { try updateContent(of: node, reach) }
     if reach.contains(.presence) { try updatePresence(of: node) }
     if reach.contains(.directions) { try refreshDirections(inside: node) }
     if reach.contains(.areas) { try updateArea(of: node) }

@@ -56,5 +56,7 @@ package struct Reach: OptionSet, BitwiseCopyable {
   /// Rows that mention the node, or relate a child to it.
   package static let rows = Reach(rawValue: 1024)
 
+  package static func content(_ axis: Axis) -> Reach { axis == .horizontal ? .width : .height }
+
   package var isOfContent: Bool { !isDisjoint(with: [.width, .height]) }
 }
