@@ -1,0 +1,318 @@
+"""Flows by an independent rule: CSS's lines of flexible boxes (Flexible Box Layout, 9.3 and 9.4).
+
+Lengths go from the outside in: a box asks for as much as it takes on one line, gets what there is,
+and its lines are broken at that, greedily. Heights come back from the inside out: a line is as high
+as its highest member. So there is one answer, whatever was before (ruling 40). The rule knows
+nothing of constraints.
+
+Where the library's rulings differ from CSS, the rulings stand: a member that is longer than its
+flow is as long as the flow, and loses content, unless its length is required; where a row has too
+little, what can break into lines yields before what cannot, in proportion to its one-line length
+(29).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from math import ceil
+from typing import NamedTuple
+
+from shrinking import Ask, shrunk
+
+ROUNDING = 1e-6
+"""How much longer than a flow a line may be."""
+
+
+class Frame(NamedTuple):
+    """In the outermost box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Lie(Enum):
+    """How the members of a line lie along it."""
+
+    PACKED = auto()
+    EQUAL_GAPS = auto()
+    SPREAD = auto()
+
+
+class Align(Enum):
+    """How they lie across it."""
+
+    FILL = auto()
+    START = auto()
+    CENTER = auto()
+    END = auto()
+
+
+@dataclass(eq=False)
+class Box:
+    """What has a length on one line, and a height at each length."""
+
+    gone: bool = field(default=False, init=False)
+    frame: Frame = field(default=Frame(0, 0, 0, 0), init=False)
+    height: float = field(default=0.0, init=False)
+
+    def whole(self) -> float:
+        """Its length on one line."""
+        raise NotImplementedError
+
+    def can_break(self) -> bool:
+        return False
+
+    def least(self) -> float:
+        """What is required of its length."""
+        return 0.0
+
+    def can_fill(self, length: float) -> bool:
+        return self.least() <= length
+
+    def lay(self, _length: float) -> None:
+        """Finds the lengths within, and its height."""
+        raise NotImplementedError
+
+    def put(self, x: float, y: float, length: float, height: float) -> None:
+        self.frame = Frame(x, y, length, height)
+
+
+@dataclass(eq=False)
+class Thing(Box):
+    """A picture, a chip."""
+
+    length: float
+    high: float
+    required: bool = False
+
+    def whole(self) -> float:
+        return self.length
+
+    def least(self) -> float:
+        return self.length if self.required else 0.0
+
+    def can_fill(self, _length: float) -> bool:
+        return not self.required
+
+    def lay(self, _length: float) -> None:
+        self.height = self.high
+
+
+@dataclass(eq=False)
+class Text(Box):
+    """A text whose words are so short that it is as long as there is space, in lines of 20."""
+
+    length: float
+
+    def whole(self) -> float:
+        return self.length
+
+    def can_break(self) -> bool:
+        return True
+
+    def lay(self, length: float) -> None:
+        self.height = text_height(self.length, length)
+
+
+def text_height(whole: float, length: float) -> float:
+    return 20.0 * ceil(whole / max(1.0, min(length, whole)))
+
+
+@dataclass(eq=False)
+class Group(Box):
+    """A box with others inside of its padding. Those that are not gone are its members."""
+
+    inside: list[Box]
+    gap: float = 0.0
+    padding: float = 0.0
+    align: Align = Align.START
+    lengths: list[float] = field(default_factory=list, init=False)
+
+    @property
+    def members(self) -> list[Box]:
+        return [box for box in self.inside if not box.gone]
+
+    def longest(self) -> float:
+        return max((each.least() for each in self.members), default=0) + 2 * self.padding
+
+    def inner(self, length: float) -> float:
+        return length - 2 * self.padding
+
+
+def among(box: Box, length: float) -> float:
+    """The length of a box that has so much for itself."""
+    return max(box.least(), min(box.whole(), length))
+
+
+def row_length(lengths: Sequence[float], gap: float) -> float:
+    return sum(lengths) + gap * max(0, len(lengths) - 1)
+
+
+@dataclass(eq=False)
+class Flow(Group):
+    """A row that wraps."""
+
+    row_gap: float = 0.0
+    lie: Lie = Lie.PACKED
+    bias: float = 0.0
+    lines: list[range] = field(default_factory=list, init=False)
+
+    def whole(self) -> float:
+        return row_length([each.whole() for each in self.members], self.gap) + 2 * self.padding
+
+    def least(self) -> float:
+        return self.longest()
+
+    def can_break(self) -> bool:
+        return True
+
+    def lay(self, length: float) -> None:
+        self.lengths = [among(each, self.inner(length)) for each in self.members]
+        for member, each in zip(self.members, self.lengths, strict=True):
+            member.lay(each)
+        self.lines = broken(self.lengths, self.inner(length), self.gap)
+        heights = [self.line_height(line) for line in self.lines]
+        self.height = row_length(heights, self.row_gap) + 2 * self.padding
+
+    def line_height(self, line: range) -> float:
+        return max(self.members[k].height for k in line)
+
+    def put(self, x: float, y: float, length: float, height: float) -> None:
+        super().put(x, y, length, height)
+        down = y + self.padding
+        for line in self.lines:
+            lengths = [self.lengths[k] for k in line]
+            along = places(lengths, self.inner(length), self.gap, self.lie, self.bias)
+            for k, place in zip(line, along, strict=True):
+                put_across(
+                    self.members[k], x + self.padding + place, down, self.lengths[k],
+                    self.line_height(line), self.align,
+                )  # fmt: skip
+            down += self.line_height(line) + self.row_gap
+
+
+def put_across(member: Box, x: float, y: float, length: float, height: float, align: Align) -> None:
+    rest = height - member.height
+    above = {Align.CENTER: rest / 2, Align.END: rest}.get(align, 0)
+    member.put(x, y + above, length, height if align is Align.FILL else member.height)
+
+
+@dataclass(eq=False)
+class Row(Group):
+    """A row that does not wrap, whose members have what they ask for, or lose some of it."""
+
+    def whole(self) -> float:
+        return row_length([each.whole() for each in self.members], self.gap) + 2 * self.padding
+
+    def least(self) -> float:
+        return row_length([each.least() for each in self.members], self.gap) + 2 * self.padding
+
+    def lay(self, length: float) -> None:
+        space = self.inner(length) - row_length([0.0] * len(self.members), self.gap)
+        self.lengths = lost([(each.whole(), each.can_break()) for each in self.members], space)
+        for member, each in zip(self.members, self.lengths, strict=True):
+            member.lay(each)
+        self.height = max((each.height for each in self.members), default=0) + 2 * self.padding
+
+    def put(self, x: float, y: float, length: float, height: float) -> None:
+        super().put(x, y, length, height)
+        across = x + self.padding
+        for member, each in zip(self.members, self.lengths, strict=True):
+            put_across(
+                member, across, y + self.padding, each, height - 2 * self.padding, self.align
+            )
+            across += each + self.gap
+
+
+@dataclass(eq=False)
+class Column(Group):
+    """A column whose members are as wide as it is (`Align.FILL`), or as they ask for."""
+
+    def whole(self) -> float:
+        return max((each.whole() for each in self.members), default=0) + 2 * self.padding
+
+    def least(self) -> float:
+        return self.longest()
+
+    def can_break(self) -> bool:
+        return any(each.can_break() for each in self.members)
+
+    def lay(self, length: float) -> None:
+        inner = self.inner(length)
+        self.lengths = [
+            inner if self.align is Align.FILL and each.can_fill(inner) else among(each, inner)
+            for each in self.members
+        ]
+        for member, each in zip(self.members, self.lengths, strict=True):
+            member.lay(each)
+        self.height = row_length([each.height for each in self.members], self.gap)
+        self.height += 2 * self.padding
+
+    def put(self, x: float, y: float, length: float, height: float) -> None:
+        super().put(x, y, length, height)
+        down = y + self.padding
+        for member, each in zip(self.members, self.lengths, strict=True):
+            rest = self.inner(length) - each
+            before = {Align.CENTER: rest / 2, Align.END: rest}.get(self.align, 0)
+            member.put(x + self.padding + before, down, each, member.height)
+            down += member.height + self.gap
+
+
+def placed(box: Box, available: float, *, fills: bool = False) -> list[Frame]:
+    """The frames of a box and all within, outermost first. The outermost one is held by what is
+    there: its members overflow it (ruling 43)."""
+    length = available if fills else min(box.whole(), available)
+    box.lay(length)
+    box.put(0, 0, length, box.height)
+    return [each.frame for each in every(box)]
+
+
+def every(box: Box) -> list[Box]:
+    """A box and all that are there within, outermost first."""
+    members = box.members if isinstance(box, Group) else []
+    return [box, *(each for member in members for each in every(member))]
+
+
+def broken(lengths: Sequence[float], length: float, gap: float) -> list[range]:
+    """The lines of members: each begins with one that does not fit on the line before."""
+    lines, start = [], 0
+    for k in range(1, len(lengths)):
+        if row_length(lengths[start : k + 1], gap) > length + ROUNDING:
+            lines.append(range(start, k))
+            start = k
+    return [*lines, range(start, len(lengths))] if lengths else []
+
+
+def places(
+    lengths: Sequence[float], length: float, gap: float, lie: Lie, bias: float
+) -> list[float]:
+    """Where members begin on their line. What is too long overflows as the bias has it."""
+    rest, count = length - row_length(lengths, gap), len(lengths)
+    before, between = rest * bias, gap
+    if lie is Lie.EQUAL_GAPS and count > 1:
+        before, between = 0.0, gap + max(rest, 0) / (count - 1)
+    elif lie is Lie.SPREAD:
+        before = max(rest, 0) / (count + 1)
+        between = gap + before
+    found = []
+    for each in lengths:
+        found.append(before)
+        before += each + between
+    return found
+
+
+def lost(asks: Sequence[tuple[float, bool]], space: float) -> list[float]:
+    """Lengths of a row: what can break (True) loses before what cannot."""
+    rigid = sum(whole for whole, breaks in asks if not breaks)
+    breaking = sum(whole for whole, breaks in asks if breaks)
+    if rigid + breaking <= space:
+        return [whole for whole, _ in asks]
+    if rigid <= space:
+        some = iter(shrunk(space - rigid, [Ask(whole) for whole, breaks in asks if breaks]))
+        return [next(some) if breaks else whole for whole, breaks in asks]
+    some = iter(shrunk(space, [Ask(whole) for whole, breaks in asks if not breaks]))
+    return [0.0 if breaks else next(some) for _, breaks in asks]
