@@ -1,0 +1,187 @@
+"""Columns and rows of grids against CSS's track sizing."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+import pytest
+from budget import seeds
+from keeplayout import CONTENT, REQUIRED, Axis, Layout, Node, content, fraction
+from keeplayout import Track as ToTrack
+from tracks import INFINITY, Kind, Member, Track, fitting, sizes
+
+CONTENTS = [0, 7.5, 20, 40, 60, 110]
+FACTORS = [0.2, 0.5, 0.8, 0.95, 1, 1.2, 2]
+FRACTIONS = [0.5, 1, 1, 2, 3]
+KINDS = [Kind.FIXED, Kind.CONTENT, Kind.FRACTION]
+
+
+def written(track: Track) -> ToTrack | float:
+    if track.kind is Kind.FIXED:
+        return track.value
+    limits = (track.least, None if track.most == INFINITY else track.most)
+    return fraction(track.value, *limits) if track.kind is Kind.FRACTION else content(*limits)
+
+
+@dataclass
+class Case:
+    """A grid that fills its window along one axis: each member has a line of its own across."""
+
+    axis: Axis
+    tracks: list[Track]
+    members: list[Member]
+    gap: float
+    gone: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.layout = Layout()
+        self.window = self.layout.node("window", size=(100, 100))
+        along = [written(track) for track in self.tracks]
+        is_row = self.axis == Axis.HORIZONTAL
+        columns, rows = (along, []) if is_row else ([CONTENT] * len(self.members), along)
+        self.grid = self.window.grid(columns=columns, rows=rows, gap=(self.gap, self.gap))
+        self.grid.insets.equal = 0
+        self.nodes = [self.placed(at, member) for at, member in enumerate(self.members)]
+
+    def placed(self, at: int, member: Member) -> Node:
+        node = self.window.node()
+        node.content_size = (member.most, member.most)
+        if self.axis == Axis.HORIZONTAL:
+            self.grid.place(node, member.first, at, member.count, 1)
+        else:
+            self.grid.place(node, at, member.first, 1, member.count)
+        if member.least == member.most:
+            node.compression = REQUIRED
+        elif member.least:
+            size = node.width if self.axis == Axis.HORIZONTAL else node.height
+            size.min = member.least
+        return node
+
+    def solve(self, length: float) -> list[float]:
+        self.window.set_size(*(length, 4000)[:: 1 if self.axis == Axis.HORIZONTAL else -1])
+        self.layout.solve()
+        return self.lengths()
+
+    def lengths(self) -> list[float]:
+        frames = [self.grid.track(self.axis, k).frame for k in range(len(self.tracks))]
+        return [f.width if self.axis == Axis.HORIZONTAL else f.height for f in frames]
+
+    @property
+    def present(self) -> list[Member]:
+        return [each for at, each in enumerate(self.members) if at not in self.gone]
+
+    @property
+    def collapsed(self) -> frozenset[int]:
+        """Content tracks with members of their own that are all gone."""
+        found = {k for at in self.gone for k in self.members[at].places}
+        found -= {k for member in self.present for k in member.places}
+        return frozenset(k for k in found if self.tracks[k].kind is Kind.CONTENT)
+
+    def expected(self, length: float) -> list[float]:
+        return sizes(self.tracks, self.present, length, self.gap, self.collapsed)
+
+
+def track(rng: random.Random, *, limits: bool) -> Track:
+    kind = rng.choice(KINDS)
+    if kind is Kind.FIXED:
+        return Track(kind, rng.choice([20, 48.5, 80]))
+    if kind is Kind.FRACTION:
+        return Track(kind, rng.choice(FRACTIONS))
+    least, most = 0.0, INFINITY
+    if limits and rng.random() < 0.4:
+        least = rng.choice([0, 30, 50])
+        most = rng.choice([INFINITY, least or 12, least + 25.5])
+    return Track(kind, 0, least, most)
+
+
+def member(rng: random.Random, first: int, count: int = 1, *, yields: bool = True) -> Member:
+    """Content that yields, that does not, or that yields down to a least size."""
+    most = rng.choice(CONTENTS) * count
+    return Member(first, rng.choice([0, most, most / 2]) if yields else most, most, count)
+
+
+def drawn(
+    rng: random.Random, *, limits: bool = False, spans: bool = False, yields: bool = True
+) -> Case:
+    tracks = [track(rng, limits=limits) for _ in range(rng.randint(1, 6))]
+    members = [
+        member(rng, k, yields=yields) for k in range(len(tracks)) for _ in range(rng.randint(1, 2))
+    ]
+    if spans and len(tracks) > 1:
+        count = rng.randint(2, len(tracks))
+        first = rng.randint(0, len(tracks) - count)
+        members.append(member(rng, first, count, yields=yields))
+    return Case(rng.choice(list(Axis)), tracks, members, rng.choice([0, 8]))
+
+
+def test_the_rule_by_hand() -> None:
+    """CSS Grid Layout, 12.5: 60 that a member of 180 lacks are 15 for each of 10 90 10 10; over a
+    fraction one widens no content (ruling 30). Content of 120 and 80 in 150 is 90 and 60 (29), and
+    what is required overflows (43)."""
+    content, one = Track(Kind.CONTENT), Track(Kind.FRACTION, 1)
+    four = [Member(k, each, each) for k, each in enumerate([10, 90, 10, 10])]
+    assert sizes([content] * 4, [*four, Member(0, 180, 180, 4)], 400) == pytest.approx(
+        [25, 105, 25, 25]
+    )
+    over = [Member(0, 10, 10), Member(1, 20, 20), Member(0, 0, 500, 3)]
+    assert sizes([content, content, one], over, 400) == pytest.approx([10, 20, 370])
+    yielding = [Member(0, 0, 120), Member(1, 0, 80)]
+    assert sizes([content] * 2, yielding, 150) == pytest.approx([90, 60])
+    assert sizes([content] * 2, [Member(k, 80, 80) for k in (0, 1)], 100) == [80, 80]
+    assert sizes([one] * 2, [Member(0, 100, 100)], 60) == [100, 0]
+    assert fitting([one, Track(Kind.FRACTION, 2)], [Member(0, 0, 120), Member(1, 0, 180)]) == 360
+
+
+def compare(case: Case, length: float, seed: int) -> list[float]:
+    """The lengths in a grid of a length, which are those of the rule."""
+    lengths = case.solve(length)
+    assert lengths == pytest.approx(case.expected(length), abs=1e-6), seed
+    return lengths
+
+
+def test_tracks_are_as_large_as_what_is_in_them_needs() -> None:
+    """Where there is enough; also after a resize and back, to the last bit."""
+    for seed in seeds(111_000, 200):
+        rng = random.Random(seed)
+        case = drawn(rng, limits=True)
+        enough = fitting(case.tracks, case.members, case.gap)
+        first = compare(case, enough, seed)
+        for factor in rng.sample([1.1, 1.5, 2, 5], 2):
+            compare(case, enough * factor, seed)
+        assert case.solve(enough) == first, seed
+
+
+def test_a_grid_is_as_large_as_its_tracks() -> None:
+    for seed in seeds(112_000, 100):
+        case = drawn(random.Random(seed), limits=True)
+        is_row = case.axis == Axis.HORIZONTAL
+        case.window.set_size(None if is_row else 4000, 4000 if is_row else None)
+        case.layout.solve()
+        found = case.window.frame.width if is_row else case.window.frame.height
+        assert found == pytest.approx(fitting(case.tracks, case.members, case.gap)), seed
+
+
+def test_what_is_required_overflows_at_the_end() -> None:
+    """Nothing yields, and there is too little: each track is as long as it must be (ruling 43)."""
+    for seed in seeds(113_000, 100):
+        rng = random.Random(seed)
+        case = drawn(rng, limits=True, yields=False)
+        enough = fitting(case.tracks, case.members, case.gap)
+        compare(case, enough * rng.choice(FACTORS[:4]), seed)
+
+
+def test_tracks_whose_members_are_gone_close_their_gaps() -> None:
+    """And back again, to the last bit."""
+    for seed in seeds(114_000, 100):
+        rng = random.Random(seed)
+        case = drawn(rng)
+        length = 2 * fitting(case.tracks, case.members, case.gap)
+        first = compare(case, length, seed)
+        case.gone = set(rng.sample(range(len(case.members)), rng.randint(1, len(case.members))))
+        for at in case.gone:
+            case.nodes[at].gone = True
+        compare(case, length, seed)
+        for at in case.gone:
+            case.nodes[at].gone = False
+        assert case.solve(length) == first, seed
