@@ -572,6 +572,8 @@ public enum Fault: Int32, CaseIterable, Sendable {
   case nothing = 31
   /// Something is left over behind the format.
   case formatEnd = 32
+  /// A view stack is not {name:[view]...}.
+  case stack = 33
 
   init(_ c: keep_fault) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .none

@@ -113,6 +113,28 @@ static void test_frames(void) {
   end();
 }
 
+/* A stack of 200 in 300 is in the middle; 8 to its margins and 8 between leave 88 each for a and b. Two flexible
+ * gaps beside 200 are 50 each, and those in the stack are equal by themselves: 30 + 60 in 200 leave 55. */
+static void test_stacks(void) {
+  begin(300, 100);
+  const keep_node row = keep_node_create(form, window);
+  CHECK_OK(keep_node_set_name(form, row, "row"));
+  keep_format made = make("H:|~{row(200):-[a]-[b(a)]-}~|", 0);
+  keep_constraint all[8];
+  CHECK(keep_format_constraints(form, made, all, COUNT(all)) == 8);
+  CHECK_TEXT(keep_constraint_equation(form, all[2]), "a.leading == row.leadingMargin");
+  CHECK_TEXT(keep_constraint_equation(form, all[5]), "row.trailingMargin == b.trailing");
+  const char *first = keep_constraint_description(form, all[2]);
+  CHECK(strncmp(first, "H:{row:-[a]}: ", 14) == 0);
+  const char *last = keep_constraint_description(form, all[5]);
+  CHECK(strncmp(last, "H:{row:[b]-}: ", 14) == 0);
+  CHECK_OK(keep_layout_solve(form));
+  check_row(row, 50, 200);
+  check_row(a, 58, 88);
+  check_row(b, 154, 88);
+  end();
+}
+
 /* Percentages are of the parent's 300; two flexible gaps beside 150 + 90 are 20 each, three of 50 in 300 leave
  * gaps of 37.5, and 400 in 300 overflow by 50 on both sides. */
 static void test_extensions(void) {
@@ -190,6 +212,8 @@ static void test_read_back(void) {
        "V:|-[a]-(>=8@700,12@750)-[b(0.5 * c.width + 1)]~(10%)~[c]~| @ 900", 0},
       {"[a..1,b(a),c(30)]-(-4)-|", "H:[a,b(a),c(30)]-(-4)-|", KEEP_FORMAT_ALIGN_CENTER_Y},
       {" H : | [ a ] - 0 - [b] -> [c] - | // all", "H:|[a][b]->[c]-|", KEEP_FORMAT_RIGHT_TO_LEFT},
+      {"V:|-[b]-{a(>=50):->[c]-3-}->|", "V:|-[b]-{a(>=50):->[c]-3-}", 0},
+      {"|{a ( 90 ) :-[b]-{c:[b]}-4-}-|", "H:|{a(90):-[b]-{c:[b]}-4-}-|", 0},
       {"V:[a]-[b]-9-[c]", "V:[a]-[b]-9-[c]",
        KEEP_FORMAT_BASELINE_TO_BASELINE | KEEP_FORMAT_ALIGN_LEADING},
   };
@@ -243,6 +267,11 @@ static void test_faults(void) {
       {"[a(1@top)]", KEEP_FAULT_UNKNOWN_PRIORITY, 6},
       {"[a(1@0)]", KEEP_FAULT_PRIORITY, 6},
       {"[a(b*c)]", KEEP_FAULT_PRODUCT, 5},
+      {"{a:[b]", KEEP_FAULT_STACK, 1},
+      {"|{a[b]}|", KEEP_FAULT_STACK, 4},
+      {"{d:[b]}", KEEP_FAULT_UNKNOWN_NODE, 2},
+      {"{a:-}", KEEP_FAULT_VIEW, 5},
+      {"{a:[b]}}", KEEP_FAULT_CONNECTION, 8},
       {"[a1..0]", KEEP_FAULT_VIEW_RANGE, 6},
       {"[a1..x]", KEEP_FAULT_VIEW_RANGE, 6},
       {"[a..2]", KEEP_FAULT_VIEW_RANGE, 5},
@@ -341,6 +370,7 @@ static void test_size(void) {
 int main(void) {
   test_documented();
   test_frames();
+  test_stacks();
   test_extensions();
   test_live();
   test_read_back();

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 FORMATS = [
     "|-[a]-[b]", "H:|[a(50)]-10-[b(>=a)]-|", "V:|-(>=8)-[a(20@high)]-[b]", "[a]-(2.5)-[b]",
     "V:[a(==b)]", "H:|-gap-[a(0)]~[b]", "[a(0.5@250,>=0)]",
+    "{a(>=0):-[b]-}",
 ]  # fmt: skip
 ALIGNED = [FormatOption.ALIGN_TOP, FormatOption.ALIGN_LEFT, FormatOption.LEFT_TO_RIGHT]
 NUMBER = re.compile(r"(?<= )\d+(?:\.\d+)?$", re.MULTILINE)

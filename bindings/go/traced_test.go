@@ -962,6 +962,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_FAULT_FORMAT_END": 32,
 
+	"KEEP_FAULT_STACK": 33,
+
 	"KEEP_FORMAT_ALIGN_LEFT": 2,
 
 	"KEEP_FORMAT_ALIGN_RIGHT": 4,

@@ -1039,6 +1039,9 @@ const (
 
 	// Something is left over behind the format.
 	FaultFormatEnd Fault = 32
+
+	// A view stack is not {name:[view]...}.
+	FaultStack Fault = 33
 )
 
 func (value Fault) String() string {
@@ -1079,6 +1082,7 @@ var wordsFault = map[Fault]string{
 	30: "many",
 	31: "nothing",
 	32: "format end",
+	33: "stack",
 }
 
 // Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined.

@@ -152,9 +152,9 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *
  * A visual format (keeplayout/formats.h) is a line behind all nodes: horizontal or vertical, the number of its options
  * and a priority if there are any, and its parts in order. These are bar, the parent; view 2, a node, and
- * next-view 3, another one at the same place; and by the number of a sum, which is what "as" says behind it, gap,
- * standard-gap, flexible-gap, next-gap (of another node at one place), equal (a gap to the one before), size and
- * alignment.
+ * next-view 3, another one at the same place; stack 4, a node around those up to its stack-end; and by the number
+ * of a sum, which is what "as" says behind it, gap, standard-gap, flexible-gap, next-gap (of another node at one
+ * place), equal (a gap to the one before), size and alignment.
  *
  *     format horizontal options 8 @750 : bar, standard-gap 1, view 2, size 2, gap 3, view 3, alignment 4
  *

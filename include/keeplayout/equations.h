@@ -77,7 +77,8 @@ typedef enum keep_fault {
   KEEP_FAULT_VIEW_RANGE = 29,  /**< A range of views ends with no number, or a wrong one. */
   KEEP_FAULT_MANY = 30,        /**< Ranges of views make more than 65,536 constraints. */
   KEEP_FAULT_NOTHING = 31,     /**< The format makes no constraint. */
-  KEEP_FAULT_FORMAT_END = 32   /**< Something is left over behind the format. */
+  KEEP_FAULT_FORMAT_END = 32,  /**< Something is left over behind the format. */
+  KEEP_FAULT_STACK = 33        /**< A view stack is not {name:[view]...}. */
 } keep_fault;
 
 /** A fault of an equation string, and its position. */

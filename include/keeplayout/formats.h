@@ -21,10 +21,14 @@ extern "C" {
  *   [view]       A node, by a name as in equation strings. Views separated by commas share the place, and so do
  *                those of a range: [cell1..8] is cell1 to cell8, [cell..3] is cell, cell2, cell3. Each of them
  *                is connected to each at the next place.
+ *   {view:...}   A view stack: a row or a column that is a view itself, a node or a guide. It begins where its
+ *                first view does and ends where its last one does: {row:[a]-[b]}; with connections at its ends
+ *                these are inside it: {card:-[a]-[b]-}. Predicates are behind its name: {row(200):[a][b]}.
  *   connections  Nothing: they touch. - is the standard gap: 8 between views, and next to | up to its margins,
  *                which are 8 unless set. -8-, -gap-, -5%-, -(>=8)-: a gap of this size, from edges. ~ is a
- *                flexible gap: all ~ of a format are equal, and at least 0 (at 999, so that views which are too
- *                large overflow evenly); ~(>=8)~ instead as the predicates have it. -> is no constraint.
+ *                flexible gap: all ~ of a format, or of a stack, are equal, and at least 0 (at 999, so that views
+ *                which are too large overflow evenly); ~(>=8)~ instead as the predicates have it. -> is no
+ *                constraint.
  *   predicates   In parentheses behind a name they are about its size, between hyphens about the gap. Separated
  *                by commas, each with a relation (== without), a sum as in equation strings, and a priority
  *                behind @. A view without an attribute is its size along the format, a percentage is one of the

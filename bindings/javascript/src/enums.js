@@ -280,6 +280,7 @@ export const enums = {
     many: 30,
     nothing: 31,
     formatEnd: 32,
+    stack: 33,
   }),
   formatOption: new Enumeration("format option", {
     alignLeft: 2,

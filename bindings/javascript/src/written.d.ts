@@ -81,7 +81,7 @@ export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justif
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction";
 /** The faults of equation strings. */
-export type Fault = "none" | "empty" | "text" | "operand" | "attribute" | "unknownNode" | "unknownMetric" | "unknownAttribute" | "relation" | "end" | "parenthesis" | "quote" | "number" | "range" | "product" | "divisor" | "zero" | "priority" | "constant" | "depth" | "refused" | "ambiguous" | "unknownPriority" | "metricAndPriority" | "metricAndNode" | "orientation" | "view" | "bracket" | "connection" | "viewRange" | "many" | "nothing" | "formatEnd";
+export type Fault = "none" | "empty" | "text" | "operand" | "attribute" | "unknownNode" | "unknownMetric" | "unknownAttribute" | "relation" | "end" | "parenthesis" | "quote" | "number" | "range" | "product" | "divisor" | "zero" | "priority" | "constant" | "depth" | "refused" | "ambiguous" | "unknownPriority" | "metricAndPriority" | "metricAndNode" | "orientation" | "view" | "bracket" | "connection" | "viewRange" | "many" | "nothing" | "formatEnd" | "stack";
 /** Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined. */
 export type FormatOption = "alignLeft" | "alignRight" | "alignTop" | "alignBottom" | "alignLeading" | "alignTrailing" | "alignCenterX" | "alignCenterY" | "alignLastBaseline" | "alignFirstBaseline" | "leftToRight" | "rightToLeft" | "baselineToBaseline";
 /** Several attributes that are applied as one, each to its own kind. */

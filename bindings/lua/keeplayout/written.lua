@@ -116,7 +116,7 @@ return function(calls, k)
     16, ["priority"] = 17, ["constant"] = 18, ["depth"] = 19, ["refused"] = 20, ["ambiguous"] = 21,
     ["unknown_priority"] = 22, ["metric_and_priority"] = 23, ["metric_and_node"] = 24, ["orientation"] =
     25, ["view"] = 26, ["bracket"] = 27, ["connection"] = 28, ["view_range"] = 29, ["many"] = 30,
-    ["nothing"] = 31, ["format_end"] = 32,
+    ["nothing"] = 31, ["format_end"] = 32, ["stack"] = 33,
   })
   k.define("format_option", {
     ["align_left"] = 2, ["align_right"] = 4, ["align_top"] = 8, ["align_bottom"] = 16, ["align_leading"]

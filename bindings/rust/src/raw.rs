@@ -535,6 +535,8 @@ pub const KEEP_FAULT_MANY: keep_fault = 30;
 pub const KEEP_FAULT_NOTHING: keep_fault = 31;
 /// Something is left over behind the format.
 pub const KEEP_FAULT_FORMAT_END: keep_fault = 32;
+/// A view stack is not {name:\[view\]...}.
+pub const KEEP_FAULT_STACK: keep_fault = 33;
 /// Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined.
 pub type keep_format_option = c_int;
 /// All left edges are one line.

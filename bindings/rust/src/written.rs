@@ -926,6 +926,8 @@ pub enum Fault {
     Nothing = 31,
     /// Something is left over behind the format.
     FormatEnd = 32,
+    /// A view stack is not {name:\[view\]...}.
+    Stack = 33,
 }
 #[allow(dead_code)]
 impl Fault {
@@ -964,6 +966,7 @@ impl Fault {
             30 => Self::Many,
             31 => Self::Nothing,
             32 => Self::FormatEnd,
+            33 => Self::Stack,
             _ => return None,
         })
     }

@@ -157,7 +157,7 @@ extension Layout {
       let part = formats.parts[next]
       next = part.next
       if part.kind.isConstraint
-        ? !contains(part.constraint) : part.kind != .bar && !contains(part.node)
+        ? !contains(part.constraint) : part.kind.isView && !contains(part.node)
       {
         continue
       }

@@ -72,7 +72,7 @@ extension DocumentWriter {
     if part.kind.isConstraint {
       return layout.find(part.constraint).map { Int(sumNumbers[$0]) } ?? -1
     }
-    if part.kind == .bar { return 0 }
+    if !part.kind.isView { return 0 }
     return layout.find(part.node).map { number(of: $0) } ?? -1
   }
 }
@@ -111,8 +111,8 @@ extension DocumentReader {
     guard let kind = FormatPartKind.allCases.first(where: { takeWord($0.word) }) else {
       throw .argument("no part of a format has this name")
     }
-    if kind == .bar { return try layout.append(kind, .none, .none, to: format) }
-    if !kind.isConstraint { return try layout.append(kind, try node(), .none, to: format) }
+    if kind.isView { return try layout.append(kind, try node(), .none, to: format) }
+    if !kind.isConstraint { return try layout.append(kind, .none, .none, to: format) }
     let sum = try formatted()
     let termCount = kind == .size ? 1 : 2
     guard let slot = layout.find(sum), layout.formats.places[slot].isNone,

@@ -196,6 +196,7 @@ extension EquationFault {
     case .many: "ranges of views make more than 65536 constraints here"
     case .nothing: "this format makes no constraint"
     case .formatEnd: "the format should have ended here"
+    case .stack: "a view stack is a name, a colon, and views: {row:[a]-[b]}"
     }
   }
 }

@@ -68,6 +68,8 @@ public enum EquationFault: UInt8, Sendable, BitwiseCopyable {
   case nothing
   /// Something is left over behind a format.
   case formatEnd
+  /// A view stack is not written as one.
+  case stack
 }
 
 /// A fault, and where it is.

@@ -34,6 +34,9 @@ struct FormatElement {
     case bar
     /// `[name]`; `isNext` if it shares its place with the view before.
     case view(Node, isNext: Bool)
+    /// `{name:`, and the `}` that ends it.
+    case stack(Node)
+    case stackEnd
     case connection(FormatConnection)
   }
 
@@ -48,7 +51,8 @@ struct FormatElement {
 ///
 ///     format     = [ ( "H" | "V" ) ":" ]  [ "|" connection ]  views { connection views }  [ connection "|" ]
 ///                  [ "@" sum ]
-///     views      = "[" range { "," range } "]"
+///     views      = "[" range { "," range } "]"  |  "{" node [ predicates ] ":" stacked "}"
+///     stacked    = connection views { connection views } connection
 ///     range      = node [ ".." number ]  [ predicates ]
 ///     connection = "" | "-" | "-" gap "-" | "~" | "~" predicates "~" | "->"
 ///     gap        = number [ "%" ] | metric | predicates
@@ -120,7 +124,7 @@ struct FormatReader {
   }
 
   private mutating func readOrientation() throws(FoundFault) {
-    if isNext("[") || isNext("|") { return }
+    if isNext("[") || isNext("{") || isNext("|") { return }
     if take("V") { axis = .vertical } else if !take("H") { throw words.unexpected(.orientation) }
     if !take(":") { throw words.unexpected(.orientation) }
   }
@@ -133,6 +137,7 @@ extension FormatReader {
 
   private mutating func readViews() throws(FoundFault) {
     let start = words.place
+    if take("{") { return try readStack(from: start) }
     if !take("[") { throw words.unexpected(start == 0 ? .orientation : .view) }
     var isNext = false
     repeat {
@@ -140,6 +145,27 @@ extension FormatReader {
       isNext = true
     } while take(",")
     if !take("]") { throw words.unexpected(.bracket) }
+  }
+
+  /// Reads a view that begins with the first and ends with the last of a row or a column.
+  private mutating func readStack(from start: Int) throws(FoundFault) {
+    if words.depth == EquationReader.depthLimit { throw words.fault(.depth, at: start) }
+    words.depth += 1
+    let name = words.place
+    let node = try words.checked(try readName().node, at: name, layout)
+    words.skipSpace()
+    elements.append(FormatElement(kind: .stack(node), place: name))
+    try readPredicates(ofViewsFrom: elements.count - 1)
+    if !take(":") { throw words.unexpected(.stack) }
+    try readConnection()
+    repeat {
+      try readViews()
+      if isAtEnd { throw words.fault(.stack, at: start) }
+      try readConnection()
+    } while !isNext("}")
+    elements.append(FormatElement(kind: .stackEnd, place: words.place))
+    _ = take("}")
+    words.depth -= 1
   }
 
   /// Reads a view, or all from one number to another.
@@ -225,7 +251,7 @@ extension FormatReader {
     let start = words.place
     var element = FormatElement(kind: .connection(.flush), place: start)
     defer { elements.append(element) }
-    if isNext("[") || isNext("|") { return }
+    if isConnected { return }
     if isAtEnd { throw words.fault(.view) }
     if take("~") {
       element.kind = .connection(.flexible)
@@ -236,7 +262,7 @@ extension FormatReader {
     }
     if !take("-") { throw words.unexpected(.connection) }
     element.kind = .connection(.standard)
-    if isNext("[") || isNext("|") { return }
+    if isConnected { return }
     if isAtEnd { throw words.fault(.view) }
     if isNext(">") {
       let end = words.place + 1
@@ -250,6 +276,11 @@ extension FormatReader {
     element.kind = .connection(.spaced)
     element.predicates = isNext("(") ? try readPredicates() : try readPlainGap()
     if !take("-") { throw words.unexpected(.connection) }
+  }
+
+  /// Whether what a connection leads to comes next.
+  private var isConnected: Bool {
+    isNext("[") || isNext("{") || isNext("|") || words.depth > 0 && isNext("}")
   }
 
   /// Reads a number, a percentage or the name of one.

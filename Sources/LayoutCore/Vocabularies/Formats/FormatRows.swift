@@ -8,22 +8,28 @@ package enum FormatPartKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// A view, and one that shares its place with the view before.
   case view = 1
   case nextView = 2
+  /// A view that begins with the first and ends with the last of those that follow, and their end.
+  case stack = 3
+  case stackEnd = 4
   /// A gap of its own size, of the standard size, and of the size of others. Each is before the view that it
   /// leads to.
-  case gap = 3
-  case standardGap = 4
-  case flexibleGap = 5
+  case gap = 5
+  case standardGap = 6
+  case flexibleGap = 7
   /// A gap of the same predicate to another of the views at one place.
-  case nextGap = 6
+  case nextGap = 8
   /// A flexible gap is as large as the one before.
-  case equal = 7
+  case equal = 9
   /// The size of the view before.
-  case size = 8
+  case size = 10
   /// Two views have a line in common.
-  case alignment = 9
+  case alignment = 11
 
   /// Whether it is a constraint.
   package var isConstraint: Bool { rawValue >= Self.gap.rawValue }
+
+  /// Whether it is of a node.
+  package var isView: Bool { self == .view || self == .nextView || self == .stack }
 
   /// Its word in a document.
   package var word: StaticString {
@@ -31,6 +37,8 @@ package enum FormatPartKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .bar: "bar"
     case .view: "view"
     case .nextView: "next-view"
+    case .stack: "stack"
+    case .stackEnd: "stack-end"
     case .gap: "gap"
     case .standardGap: "standard-gap"
     case .flexibleGap: "flexible-gap"
@@ -58,6 +66,24 @@ struct FormatRows {
   /// The parts; of those that are constraints, in the order of the equations.
   private(set) var parts: [(kind: FormatPartKind, node: Node)] = []
 
+  /// What a gap begins or ends at.
+  private enum End: Equatable {
+    case superview
+    case view(Node)
+    /// The edge of a stack, from inside.
+    case inside(Node)
+
+    var isView: Bool { if case .view = self { true } else { false } }
+
+    /// None for the superview.
+    var node: Node {
+      switch self {
+      case .superview: .none
+      case .view(let node), .inside(let node): node
+      }
+    }
+  }
+
   /// The distance from one line to another, as the format goes.
   private struct Gap {
     var plus: AnchorTerm
@@ -72,9 +98,17 @@ struct FormatRows {
   }
 
   mutating func make() throws(FoundFault) {
-    var before: [Node] = [], flexible: [Gap] = [], views: [Node] = []
-    var connection = FormatElement(kind: .connection(.open), place: 0)
     var place = 0
+    try makeChain(from: &place)
+    try align(parts.compactMap { $0.kind.isView ? $0.node : nil })
+    if words.equations.isEmpty { throw words.fault(.nothing, at: 0) }
+  }
+
+  /// Makes what connects the views of the format, or of a stack up to its end.
+  private mutating func makeChain(from place: inout Int, in stack: End? = nil) throws(FoundFault) {
+    var before = stack.map { [$0] } ?? []
+    var flexible: [Gap] = []
+    var connection = FormatElement(kind: .connection(.open), place: 0)
     while place < format.elements.count {
       let element = format.elements[place]
       if case .connection = element.kind {
@@ -82,16 +116,15 @@ struct FormatRows {
         place += 1
         continue
       }
-      let end = endOfPlace(place)
-      let here = (place..<end).map { node(of: format.elements[$0]) }
+      let views = place..<endOfPlace(place)
+      place = views.upperBound
+      let here = views.map { end(of: format.elements[$0]) ?? stack ?? .superview }
       try connect(before, here, connection, &flexible)
-      for view in place..<end { try addView(format.elements[view]) }
-      views.append(contentsOf: here.filter { $0 != .none })
+      for view in views { try addView(format.elements[view]) }
+      if case .stackEnd = element.kind { return }
+      if case .stack(let node) = element.kind { try makeChain(from: &place, in: .inside(node)) }
       before = here
-      place = end
     }
-    try align(views)
-    if words.equations.isEmpty { throw words.fault(.nothing, at: 0) }
   }
 
   /// Where the views end that share a place.
@@ -103,10 +136,13 @@ struct FormatRows {
     return end
   }
 
-  /// None for the superview.
-  private func node(of element: FormatElement) -> Node {
-    if case .view(let node, _) = element.kind { return node }
-    return .none
+  /// None for the end of a stack.
+  private func end(of element: FormatElement) -> End? {
+    switch element.kind {
+    case .view(let node, _), .stack(let node): .view(node)
+    case .bar, .connection: .superview
+    case .stackEnd: nil
+    }
   }
 
   private mutating func add(
@@ -138,11 +174,18 @@ extension FormatRows {
     switch element.kind {
     case .connection: return
     case .bar: parts.append((.bar, .none))
-    case .view(let node, let isNext):
-      parts.append((isNext ? .nextView : .view, node))
-      for predicate in element.predicates {
-        try add(.size, format.predicates[predicate], of: [AnchorTerm(node, lines.size)])
-      }
+    case .stackEnd: parts.append((.stackEnd, .none))
+    case .view(let node, let isNext): try add(isNext ? .nextView : .view, node, element)
+    case .stack(let node): try add(.stack, node, element)
+    }
+  }
+
+  private mutating func add(
+    _ kind: FormatPartKind, _ node: Node, _ element: FormatElement
+  ) throws(FoundFault) {
+    parts.append((kind, node))
+    for predicate in element.predicates {
+      try add(.size, format.predicates[predicate], of: [AnchorTerm(node, lines.size)])
     }
   }
 
@@ -160,7 +203,7 @@ extension FormatRows {
 
 extension FormatRows {
   private mutating func connect(
-    _ before: [Node], _ here: [Node], _ connection: FormatElement, _ flexible: inout [Gap]
+    _ before: [End], _ here: [End], _ connection: FormatElement, _ flexible: inout [Gap]
   ) throws(FoundFault) {
     guard case .connection(let kind) = connection.kind, kind != .open else { return }
     if before.count > format.limit / here.count { throw words.fault(.many, at: connection.place) }
@@ -169,8 +212,8 @@ extension FormatRows {
     switch kind {
     case .flush, .standard:
       for place in gaps.indices {
-        let isInside = pairs[place].0 != .none && pairs[place].1 != .none
-        let constant = kind == .standard && isInside ? Self.standardGap : 0
+        let isBetween = pairs[place].0.isView && pairs[place].1.isView
+        let constant = kind == .standard && isBetween ? Self.standardGap : 0
         try add(
           place > 0 ? .nextGap : kind == .standard ? .standardGap : .gap, gaps[place], .equal,
           constant, format.priority, connection)
@@ -226,19 +269,19 @@ extension FormatRows {
     }
   }
 
-  /// The gap from one view to the next; none is the superview.
-  private func gap(_ one: Node, _ other: Node, isStandard: Bool) -> Gap {
-    let end: AnchorKind, start: AnchorKind
-    if one == .none {
-      (end, start) = (isStandard ? lines.nearMargin : lines.near, lines.near)
-    } else if other == .none {
-      (end, start) = (lines.far, isStandard ? lines.farMargin : lines.far)
-    } else {
-      (end, start) = (lines.gapFar, lines.gapNear)
-    }
-    let terms = (AnchorTerm(other, start), AnchorTerm(one, end))
-    var gap = Gap(plus: terms.0, minus: terms.1)
-    if lines.isReversed { gap = Gap(plus: terms.1, minus: terms.0) }
+  /// The gap from one view to the next. Between what surrounds and what is in it, a standard gap begins at margins.
+  private func gap(_ one: End, _ other: End, isStandard: Bool) -> Gap {
+    let isBetween = one.isView && other.isView
+    let near = isStandard && !isBetween ? lines.nearMargin : lines.near
+    let far = isStandard && !isBetween ? lines.farMargin : lines.far
+    let minus =
+      one.isView
+      ? AnchorTerm(one.node, isBetween ? lines.gapFar : lines.far) : AnchorTerm(one.node, near)
+    let plus =
+      other.isView
+      ? AnchorTerm(other.node, isBetween ? lines.gapNear : lines.near)
+      : AnchorTerm(other.node, far)
+    var gap = lines.isReversed ? Gap(plus: minus, minus: plus) : Gap(plus: plus, minus: minus)
     gap.minus.coefficient = -1
     return gap
   }

@@ -19,6 +19,9 @@ struct FormatWriter {
   private var hasPredicate = false
   private var isBarPending = false
   private var isViewOpen = false
+  /// Of the stacks that have not ended, whether each has been written: one of a node that is gone is left out.
+  private var stacks: [Bool] = []
+  private var isStackOpen = false
   private var sizeCount = 0
   private var hasView = false
 
@@ -35,6 +38,7 @@ struct FormatWriter {
       write(layout.formats.parts[part])
       part = layout.formats.parts[part].next
     }
+    while !stacks.isEmpty { endStack() }
     closeView()
     if record.priority == Priority.required { return }
     text.append(" @ ")
@@ -47,6 +51,13 @@ struct FormatWriter {
     case .view, .nextView:
       if part.kind == .view { closeView() }
       if let view = layout.find(part.node) { write(view: view) }
+    case .stack:
+      closeView()
+      let view = layout.find(part.node)
+      if let view { write(view: view, begin: "{") }
+      isStackOpen = view != nil
+      stacks.append(isStackOpen)
+    case .stackEnd: endStack()
     case .size:
       if let slot = layout.find(part.constraint) { writeSize(slot) }
     case .gap, .standardGap, .flexibleGap, .nextGap:
@@ -68,7 +79,7 @@ struct FormatWriter {
     }
   }
 
-  private mutating func write(view: NodeSlot) {
+  private mutating func write(view: NodeSlot, begin: StaticString = "[") {
     if isViewOpen {
       if sizeCount > 0 { text.append(")") }
       text.append(",")
@@ -79,15 +90,25 @@ struct FormatWriter {
         text.append("|")
         writeGap()
       }
-      text.append("[")
+      text.append(begin)
     }
     (hasView, isViewOpen, sizeCount) = (true, true, 0)
     layout.appendReference(to: view, &text)
   }
 
   private mutating func closeView() {
-    if isViewOpen { text.append(sizeCount > 0 ? ")]" : "]") }
-    isViewOpen = false
+    if isViewOpen {
+      if sizeCount > 0 { text.append(")") }
+      text.append(isStackOpen ? ":" : "]")
+    }
+    (isViewOpen, isStackOpen) = (false, false)
+  }
+
+  private mutating func endStack() {
+    closeView()
+    guard stacks.popLast() ?? false else { return }
+    if gapCount > 0 { writeGap() } else { text.append("->") }
+    text.append("}")
   }
 
   private mutating func writeSize(_ constraint: ConstraintSlot) {
@@ -247,7 +268,11 @@ struct FormatWriter {
       return closeView()
     }
     let isForward = !lines.isReversed || part.kind == .alignment
-    appendEnd(isForward ? second : first)
+    let (from, to) = isForward ? (second, first) : (first, second)
+    let isFirst = part.kind != .alignment && isInside(from, lines.near, lines.nearMargin)
+    let isLast = part.kind != .alignment && isInside(to, lines.far, lines.farMargin)
+    if isFirst || isLast { appendStack(isFirst ? from : to) }
+    if !isFirst { appendEnd(from) }
     switch part.kind {
     case .alignment: text.append("...")
     case .equal: text.append("~")
@@ -255,7 +280,21 @@ struct FormatWriter {
       addGap(constraint, part.kind == .nextGap ? kind(ofNext: constraint) : part.kind)
       writeGap()
     }
-    appendEnd(isForward ? first : second)
+    if !isLast { appendEnd(to) }
+    if isFirst || isLast { text.append("}") }
+  }
+
+  /// Whether a gap begins or ends at the edge of a stack that it is in.
+  private func isInside(_ term: TermSlot, _ edge: AnchorKind, _ margin: AnchorKind) -> Bool {
+    if term.isNone { return false }
+    let record = layout.constraints.terms[term]
+    return !record.isParent && (record.anchor == edge || record.anchor == margin)
+  }
+
+  private mutating func appendStack(_ term: TermSlot) {
+    text.append("{")
+    layout.appendReference(to: layout.constraints.terms[term].node, &text)
+    text.append(":")
   }
 
   /// What the gap to another view at one place is likely to be.

@@ -251,6 +251,8 @@ class Fault(IntEnum):
     """The format makes no constraint."""
     FORMAT_END = 32
     """Something is left over behind the format."""
+    STACK = 33
+    """A view stack is not ``{name:[view]...}``."""
 
 
 class FormatOption(IntEnum):
