@@ -3,7 +3,7 @@
     python Tests/oracle/browsers.py [--count 500] [--seed 1] [--browser chromium]
 
 Random flows, rows and columns are written as flexible boxes, random grids as grids of CSS. The
-browser, without a window, measures them; where the rules differ from CSS by a ruling, the cases
+browser, without a window, measures them; where the rules differ from CSS on purpose, the cases
 keep out of it, or use CSS's way (`tracks.equally`). The script tells how many are the same, and the
 first one that is not.
 """

@@ -2,13 +2,12 @@
 
 Lengths go from the outside in: a box asks for as much as it takes on one line, gets what there is,
 and its lines are broken at that, greedily. Heights come back from the inside out: a line is as high
-as its highest member. So there is one answer, whatever was before (ruling 40). The rule knows
-nothing of constraints.
+as its highest member. So there is one answer, whatever was before. The rule knows nothing of
+constraints.
 
-Where the library's rulings differ from CSS, the rulings stand: a member that is longer than its
-flow is as long as the flow, and loses content, unless its length is required; where a row has too
-little, what can break into lines yields before what cannot, in proportion to its one-line length
-(29).
+Where the library differs from CSS on purpose, it is as the library's guide says: a member that is
+longer than its flow is as long as the flow, and loses content, unless its length is required; where a row has too
+little, what can break into lines yields before what cannot, in proportion to its one-line length.
 """
 
 from __future__ import annotations
@@ -263,8 +262,8 @@ class Column(Group):
 
 
 def placed(box: Box, available: float, *, fills: bool = False) -> list[Frame]:
-    """The frames of a box and all within, outermost first. The outermost one is held by what is
-    there: its members overflow it (ruling 43)."""
+    """The frames of a box and all within, outermost first. The outermost one is no longer
+    than what is available: its members overflow it."""
     length = available if fills else min(box.whole(), available)
     box.lay(length)
     box.put(0, 0, length, box.height)

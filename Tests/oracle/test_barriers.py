@@ -1,4 +1,4 @@
-"""Barriers, which are at the furthest of their nodes, and move none of them (ruling 31)."""
+"""Barriers, which are at the furthest of their nodes, and move none of them."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_barrier_is_at_the_furthest_of_its_nodes_and_moves_nothing() -> None:
 
 def test_what_is_required_acts_through_a_barrier() -> None:
     """A field of at least 100 beside a barrier squeezes the label of 120 before it, in 200, to 100;
-    the shorter one stays (ruling 31)."""
+    the shorter one stays."""
     layout = Layout()
     window = layout.node("window", size=(200, 100))
     labels = [window.node(), window.node()]

@@ -175,7 +175,7 @@ def made(base: int) -> list[tuple[int, Callable[[random.Random], Case]]]:
 
 def test_the_rule_by_hand() -> None:
     """CSS Flexible Box Layout, 9.3: three of 80, gaps of 8, are on one line of 256 if it fits. An
-    icon of 40 beside a text of 1,000 in 292: 40 and 252 (ruling 29)."""
+    icon of 40 beside a text of 1,000 in 292: 40 and 252."""
     three = Flow([Thing(80, 20) for _ in range(3)], gap=8)
     assert placed(three, 300) == [
         (0, 0, 256, 20), (0, 0, 80, 20), (88, 0, 80, 20), (176, 0, 80, 20),

@@ -117,8 +117,8 @@ def drawn(
 
 def test_the_rule_by_hand() -> None:
     """CSS Grid Layout, 12.5: 60 that a member of 180 lacks are 15 for each of 10 90 10 10; over a
-    fraction one widens no content (ruling 30). Content of 120 and 80 in 150 is 90 and 60 (29), and
-    what is required overflows (43)."""
+    fraction one widens no content. Content of 120 and 80 in 150 is 90 and 60, and what is
+    required overflows."""
     content, one = Track(Kind.CONTENT), Track(Kind.FRACTION, 1)
     four = [Member(k, each, each) for k, each in enumerate([10, 90, 10, 10])]
     assert sizes([content] * 4, [*four, Member(0, 180, 180, 4)], 400) == pytest.approx(
@@ -163,7 +163,7 @@ def test_a_grid_is_as_large_as_its_tracks() -> None:
 
 
 def test_what_is_required_overflows_at_the_end() -> None:
-    """Nothing yields, and there is too little: each track is as long as it must be (ruling 43)."""
+    """Nothing yields, and there is too little: each track is as long as it must be."""
     for seed in seeds(113_000, 100):
         rng = random.Random(seed)
         case = drawn(rng, limits=True, yields=False)

@@ -5,13 +5,13 @@ word of a text), and the most, that of its content where there is space. The rul
 constraints: tracks begin at what members need, those in one track before those in several (12.5),
 and what is left, or missing, is shared.
 
-Where the library's rulings differ from CSS, the rulings stand:
+Where the library differs from CSS on purpose, it is as the library's guide says:
 
-- What is missing of content is shared in proportion to content, as in a row (`in_proportion`, 29).
+- What is missing of content is shared in proportion to content, as in a row (`in_proportion`).
   CSS lets content tracks grow from their least lengths by equal amounts (`equally`, 12.6).
-- A member in several content tracks widens all of them equally (30), also those that are empty. CSS
+- A member in several content tracks widens all of them equally, also those that are empty. CSS
   widens these before others.
-- A member in several fractions keeps these in proportion (28). CSS adds to them in proportion.
+- A member in several fractions keeps these in proportion. CSS adds to them in proportion.
 - Fractions have limits, and take all that is left, also where they are less than 1 in sum.
 - The limits of a track hold it, whatever is in it: the member overflows its track.
 - Content tracks begin at the start of their grid, as with `justify-content: start`, unless asked to
