@@ -6,8 +6,9 @@ as its highest member. So there is one answer, whatever was before. The rule kno
 constraints.
 
 Where the library differs from CSS on purpose, it is as the library's guide says: a member that is
-longer than its flow is as long as the flow, and loses content, unless its length is required; where a row has too
-little, what can break into lines yields before what cannot, in proportion to its one-line length.
+longer than its flow is as long as the flow, and loses content, unless its length is required; where
+a row has too little, what can break into lines yields before what cannot, in proportion to its
+one-line length.
 """
 
 from __future__ import annotations
