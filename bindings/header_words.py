@@ -52,8 +52,9 @@ def is_nullable(value: Any, said: str) -> bool:
 def add_values(value: Any, said: str, handles: set[str], enums: dict[str, list[str]]) -> None:
     """Whether a handle may be none; which enum a number stands for, and which of its constants."""
     type_ = value["type"].removeprefix("const ").removesuffix(" *")
-    if type_ in handles and value["role"] == "in":
-        value["none"] = "KEEP_NO_NODE" in said
+    is_none = "KEEP_NO_NODE" in said
+    if type_ in handles and (value["role"] == "in" or is_none):
+        value["none"] = is_none
     found = ENUM.search(said)
     if found and found[2] in enums.keys() - {type_}:
         value["enum"], value["flags"] = found[2], bool(found[1])

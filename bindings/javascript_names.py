@@ -88,6 +88,13 @@ def is_usual(value: Value) -> str:
     return USUAL.get(value.name, "") if type_.kind in ("number", "flag", "size") else ""
 
 
+def is_left_out(value: Value) -> bool:
+    """Whether it may be none, and then need not be given."""
+    type_ = value.type
+    is_none = type_.many or type_.kind in ("struct", "options") or value.name == "within"
+    return type_.optional and is_none
+
+
 def is_rows(method: Method) -> bool:
     """Whether it answers a list of objects, one for each of parallel lists."""
     lists = [v for v in method.outs if v.type.many]

@@ -277,7 +277,7 @@ class _Planner:
     # Types
 
     def _type(self, value: Declared) -> Type:
-        c = value["type"]
+        c = value["type"].replace("char **", "char *")
         bare = c.removeprefix("const ") if c not in PLAIN else c
         is_pointer = bare.endswith("*") and bare not in PLAIN
         bare = bare.removesuffix(" *") if is_pointer else bare

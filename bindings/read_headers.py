@@ -8,6 +8,7 @@ a parameter is, beyond its type, follows from how the headers are written:
     const T *thing                               one that is read, if T is among SINGLE
     T *things, size_t count or capacity          an array that is written: as many, or up to as many
     T *thing                                     one that is written
+    const char **texts                           written, too: texts that stay the library's
     a function, user_data, destroy               what the library calls back
     user_data, destroy                           what it only holds, and releases
 
@@ -52,6 +53,7 @@ STANDARD = "".join(
 )
 VERSION = "KEEPLAYOUT_VERSION_STRING"
 OWNERS = ("keep_layout *", "keep_solver *")
+TEXTS_OUT = "const char **"
 SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline")
 SINGULAR = ("from_defaults", "axis", "radius")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
@@ -296,6 +298,8 @@ class _Reader:
             value["role"] = "destroy" if called else "in"
         elif type_ in self.callbacks:
             value["role"] = "function"
+        elif type_ == TEXTS_OUT:
+            value["role"] = "out"
         elif element not in self.sizes and element not in ("void", "char"):
             raise UnknownShapeError(f"{of}: {name}: what is a {type_}?")
         else:

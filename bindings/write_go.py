@@ -520,6 +520,8 @@ class _Method:
     def maker(self, type_: Type) -> str:
         if type_.kind == "handle":
             return f"of.as{go_type(type_.name)}"
+        if type_.kind == "text":
+            return "textOf"
         return f"in{go_type(type_.name)}"
 
     def is_in_place(self, value: Value) -> bool:
@@ -582,7 +584,7 @@ class _Method:
         name = self.named(value)
         if self.is_in_place(value):
             return f"{name} = make([]{self.writer.one(value.type)}, {length})\n"
-        return f"{name}_ := make([]C.{value.type.c}, {length})\n"
+        return f"{name}_ := make([]{c_type(value.type)}, {length})\n"
 
     def counted(self) -> str:
         """A list of as many as there are. What is reported once is counted first; of others a
@@ -593,8 +595,11 @@ class _Method:
         text += f"count := int({self.call(guess)})\n"
         text += f"if count > {guess} {{\n"
         text += "".join(self.list_made(v, "count").replace(":=", "=") for v in self.lists)
-        text += f"{self.call('C.size_t(count)')}\n}}\nof.done()\n"
-        for v in self.lists:
+        text += f"{self.call('C.size_t(count)')}\n}}\n"
+        texts = [v for v in self.lists if v.type.kind == "text"]  # C's until the next call
+        text += "".join(self.given_out(f"{local(v.name)}_[:count]", v) for v in texts)
+        text += "of.done()\n"
+        for v in [v for v in self.lists if v not in texts]:
             at = local(v.name)
             at = at if self.is_in_place(v) else f"{at}_"
             text += f"{at} = {at}[:count]\n" if self.is_in_place(v) else ""
@@ -685,6 +690,10 @@ def joined(values: list[str]) -> str:
         for i, each in enumerate(values)
     ]
     return ", ".join(kept)
+
+
+def c_type(type_: Type) -> str:
+    return "*C.char" if type_.kind == "text" else f"C.{type_.c}"
 
 
 def none_of(type_: str, kind: str) -> str:

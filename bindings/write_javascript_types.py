@@ -12,6 +12,7 @@ from javascript_names import (
     camel,
     constant_word,
     is_by_value,
+    is_left_out,
     is_rows,
     is_usual,
     named,
@@ -196,18 +197,14 @@ class Types:
 
     def parameter(self, m: Method, v: Value) -> str:
         t = v.type
-        is_left_out = is_usual(v) or (t.optional and (t.many or t.kind in ("struct", "options")))
+        may_be = is_usual(v) or is_left_out(v)
         rest = m.ins[m.ins.index(v) :]
         # What stands before something that has to be given is undefined when it is left out.
-        may_be_missing = is_left_out and all(
-            is_usual(each)
-            or (each.type.optional and (each.type.many or each.type.kind in ("struct", "options")))
-            for each in rest
-        )
+        may_be_missing = may_be and all(is_usual(each) or is_left_out(each) for each in rest)
         given = self.given(t)
         if t.kind == "struct" and t.optional and is_by_value(m, v):
             given = f"Partial<{self.one(t)}> | readonly number[] | null"
-        if is_left_out and not may_be_missing:
+        if may_be and not may_be_missing:
             given += " | undefined"
         return f"{named(v.name)}{'?' if may_be_missing else ''}: {given}"
 
@@ -226,7 +223,7 @@ class Types:
         parts = []
         for v in m.answers:
             t = Type(v.type.kind, v.type.name, optional=v.type.optional) if is_row else v.type
-            none = m.result == "found" and v.name == "result"
+            none = (m.result == "found" and v.name == "result") or (is_row and t.kind == "text")
             said = self.one(t) if none and not t.many else self.answered(t)
             parts.append(f"{answer(m, v)}: {said}")
         return f"{{ {'; '.join(parts)} }}"

@@ -10,6 +10,7 @@ from javascript_names import (
     answer,
     camel,
     is_by_value,
+    is_left_out,
     is_rows,
     is_usual,
     named,
@@ -264,8 +265,7 @@ class Words:
         given = []
         for v in m.ins:
             usual = is_usual(v)
-            is_left_out = v.type.optional and (v.type.many or v.type.kind in ("struct", "options"))
-            usual = usual or ("null" if is_left_out else "")
+            usual = usual or ("null" if is_left_out(v) else "")
             given.append(f"{named(v.name)} = {usual}" if usual else named(v.name))
         body = "const of = this.of;\n"
         body += self.lists(m)

@@ -122,7 +122,7 @@ class Ffi:
 
     def listed(self, type_: Type, name: str, count: str) -> str:
         how = f", read.{type_.name}" if type_.kind == "struct" else ""
-        how = ", number" if type_.kind in ("size", "enum") else how
+        how = {"size": ", number", "enum": ", number", "text": ", text"}.get(type_.kind, how)
         return f"list({name}, {count}{how})"
 
     def call(self, method: Method) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from dataclasses import replace
 from typing import Any
 
 from lua_calls import BY_HAND, HEAD, is_by_value, is_length, named
@@ -248,10 +249,15 @@ class Words:
             if len(lists) < 2 or len(lists) < len(m.outs):
                 return text + f"return {', '.join(answered)}\n"
             row = ", ".join(
-                f"{IRREGULAR.get(v.name, v.name.removesuffix('s'))} = out_{v.name}[i]"
+                f"{IRREGULAR.get(v.name, v.name.removesuffix('s'))} = {self.element(v)}"
                 for v in lists
             )
-            again = "".join(f"out_{v.name} = {self.out(v.type, f'out_{v.name}')}\n" for v in lists)
+            again = "".join(
+                f"out_{v.name} = {made}\n"
+                for v in lists
+                for made in [self.out(v.type, f"out_{v.name}")]
+                if not v.type.optional and made != f"out_{v.name}"
+            )
             return (
                 f"{text}{again}local rows = {{}}\nfor i = 1, #out_{lists[0].name} do\n"
                 f"rows[i] = {{ {row} }}\nend\nreturn rows\n"
@@ -260,6 +266,11 @@ class Words:
             return f"local result = {call}\nreturn {self.out(m.returns, 'result')}\n"
         answered = [self.out(m.returns, "result"), *answered]
         return f"local result, {', '.join(outs)} = {call}\nreturn {', '.join(answered)}\n"
+
+    def element(self, v: Value) -> str:
+        """One of a list, which has been made what a user is given unless it may be none."""
+        at = f"out_{v.name}[i]"
+        return self.out(replace(v.type, many=False), at) if v.type.optional else at
 
     def property(self, p: Property) -> str:
         what = next((a.name for a in p.getter.arguments if a.source == "fixed"), "")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from model import FOR_C, Argument, Declared, Method, Object, Plan, Property, Struct, Type, Value
@@ -48,6 +49,7 @@ IN_C = {
     "uint64_t": "u64",
     "const char *": "*const c_char",
     "const char *const *": "*const *const c_char",
+    "const char **": "*mut *const c_char",
     "void *": "*mut c_void",
 }
 PLAIN = {"flag": "bool", "number": "f64", "size": "usize", "id": "u64", "priority": "Priority"}
@@ -464,7 +466,8 @@ class _Method:
         is_found = self.method.result == "found" and value.name == "result" and not self.method.outs
         type_ = value.type
         if type_.kind == "handle" and not is_found:
-            return f"{camel(type_.name)}<{lifetime}>"
+            one = f"{camel(type_.name)}<{lifetime}>"
+            return f"Option<{one}>" if type_.optional and type_.many else one
         return self.writer.one(type_, lifetime)
 
     def is_held(self) -> bool:
@@ -614,6 +617,9 @@ class _Method:
             )
         if type_.kind == "options":
             return f"let {name}_ = {name}.c();\n"
+        if type_.kind == "handle" and type_.optional and self.method.result == "count":
+            made = f"{name}.into().map_or_else(Default::default, |it| it.raw_in(of))"
+            return f"let {name}_ = {made};\n"  # for more than one call
         if type_.kind == "handle" and type_.many:
             return f"let {name}_: Vec<_> = {name}.iter().map(|it| it.raw_in(of)).collect();\n"
         if type_.kind == "enum" and type_.many:
@@ -642,6 +648,8 @@ class _Method:
             return "false"
         if type_.kind == "number":
             return "0.0"
+        if type_.kind == "text":
+            return "std::ptr::null()"
         return f"raw::{type_.name}::default()" if type_.name else "0"
 
     def counted(self) -> str:
@@ -663,7 +671,7 @@ class _Method:
         if not self.is_rows:
             return f"{text}{self.answer()}\n"
         row = ", ".join(
-            f"{self.field(v)}: {self.writer.out(bare_of(v.type), f'{v.name}_[k]')}"
+            f"{self.field(v)}: {self.writer.out(replace(v.type, many=False), f'{v.name}_[k]')}"
             for v in self.answers
         )
         return f"{text}(0..count).map(|k| {self.answer_name()} {{ {row} }}).collect()\n"
@@ -697,6 +705,8 @@ class _Method:
             return f"{value.name}_.as_ptr()"
         if type_.kind == "options":
             return f"&{value.name}_"
+        if type_.kind == "handle" and self.converted(value):
+            return f"{value.name}_"
         if type_.kind == "handle":
             return (
                 f"{name}.into().map_or_else(Default::default, |it| it.raw_in(of))"

@@ -208,7 +208,7 @@ def read_as(type_: Type, expression: str, owner: str = "layout") -> str:
         return f"{typed(type_.name)}({label}{owner}, {expression})"
     if type_.kind == "priority":
         return f"Priority({expression})"
-    return f"number({expression})" if type_.kind == "number" and type_.optional else expression
+    return f"finite({expression})" if type_.kind == "number" and type_.optional else expression
 
 
 # Members
@@ -290,7 +290,7 @@ def _parameter(of: Property) -> str:
     elif of.type.kind == "flag":
         got, given = f"{subscript} == 1", "newValue ? 1 : 0"
     elif of.type.optional:
-        got, name = f"number({subscript})", f'"the {of.word.partition("_")[0]}"'
+        got, name = f"finite({subscript})", f'"the {of.word.partition("_")[0]}"'
         call = f"keep_{kind}_set($0, c, {what}, try given(newValue, {name}))"
         return _accessors(of, what, got, f"layout.note {_closure(call)}")
     return _accessors(of, what, got, f"{subscript} = {given}")
@@ -354,6 +354,10 @@ class _Member:
             return " = .required"
         if value.name == "installed":
             return " = true"
+        if value.type.name == "keep_frame_kind" and value is m.ins[-1]:
+            return " = .inParent"
+        if value.name == "within":
+            return " = nil"
         is_alone = not any(v.length == value.length for v in (*m.ins, *m.outs) if v is not value)
         return " = []" if value.type.many and value.type.optional and is_alone else ""
 
@@ -465,16 +469,19 @@ class _Member:
         if not self.is_rows:
             text += "".join(f"{name}.removeLast(room - count)\n" for name in names)
             return text + self.returned(self.owner)
-        elements = [
-            (self.field(v), read_as(_element(v), f"{camel(v.name)}[$0]", self.owner))
-            for v in self.lists
-        ]
+        elements = [(self.field(v), self.element(v)) for v in self.lists]
         fields = ", ".join(f"{name}: {value}" for name, value in elements)
         return f"{text}return (0..<count).map {{ ({fields}) }}\n"
 
+    def element(self, value: Value) -> str:
+        at = f"{camel(value.name)}[$0]"
+        if value.type.kind == "text":
+            return f'{at}.map(String.init(cString:)) ?? ""'
+        return read_as(_element(value), at, self.owner)
+
 
 def _element(value: Value) -> Type:
-    return Type(value.type.kind, value.type.name, c=value.type.c)
+    return replace(value.type, many=False)
 
 
 def _room(value: Value, count: str) -> str:
@@ -495,11 +502,13 @@ def _length_checked(value: Value, how: str, by: Value) -> str:
 
 
 def c_type(type_: Type) -> str:
-    return {"double": "Double", "bool": "Bool", "size_t": "Int"}.get(type_.c, type_.c)
+    plain = {"double": "Double", "bool": "Bool", "size_t": "Int"}
+    plain["const char *"] = "UnsafePointer<CChar>?"
+    return plain.get(type_.c, type_.c)
 
 
 def empty(type_: Type) -> str:
-    plain = {"number": "0.0", "priority": "0.0", "flag": "false", "size": "0"}
+    plain = {"number": "0.0", "priority": "0.0", "flag": "false", "size": "0", "text": "nil"}
     return plain.get(type_.kind) or f"{type_.c}()"
 
 

@@ -635,6 +635,8 @@ public:
   keep::node child(size_t index) const;
   /** The first node of a name (keep_node_find). */
   keep::node find(const std::string &the_name) const;
+  /** The number of a node or guide (keep_node_number). */
+  size_t number() const;
   /** Sets the size of a root from outside, required (keep_node_set_size). */
   void set_size(double width, double height) const;
   struct axis_size_answer;
@@ -1469,9 +1471,14 @@ public:
   keep_handle_kind handle_kind(uint64_t id) const;
   /** How many nodes there are, roots and guides included (keep_layout_node_count). */
   size_t node_count() const;
+  /** The node or guide of a number (keep_layout_numbered). */
+  keep::node numbered(size_t number) const;
   /** The frames of many nodes, each as keep_node_frame_as (keep_layout_frames). */
   std::vector<keep::rect> frames(const std::vector<keep::node> &the_nodes,
                                  keep_frame_kind kind) const;
+  struct tree_answer;
+  /** A node and all that is inside of it, with parents, names and frames (keep_layout_tree). */
+  std::vector<tree_answer> tree(keep::node within, keep_frame_kind kind) const;
   /** Sets many values, each as keep_attribute_set (keep_layout_set_values). */
   void set_values(const std::vector<keep::attribute> &attributes,
                   const std::vector<keep_relation> &relations, const std::vector<double> &values,
@@ -1750,12 +1757,50 @@ inline keep_handle_kind keep::layout::handle_kind(uint64_t id) const {
 
 inline size_t keep::layout::node_count() const { return keep_layout_node_count(owned()); }
 
+inline keep::node keep::layout::numbered(size_t number) const {
+  return {of(), keep_layout_numbered(owned(), number)};
+}
+
 inline std::vector<keep::rect> keep::layout::frames(const std::vector<keep::node> &the_nodes,
                                                     keep_frame_kind kind) const {
   auto the_nodes_ = detail::handles(the_nodes, of());
   std::vector<keep_rect> frames_(the_nodes.size());
   check(keep_layout_frames(owned(), the_nodes_.data(), frames_.data(), the_nodes.size(), kind));
   return frames_;
+}
+
+struct keep::layout::tree_answer {
+  keep::node node;
+  keep::node parent;
+  std::string name;
+  keep::rect frame;
+};
+inline std::vector<keep::layout::tree_answer> keep::layout::tree(keep::node within,
+                                                                 keep_frame_kind kind) const {
+  std::vector<keep_node> nodes_(detail::room);
+  std::vector<keep_node> parents_(detail::room);
+  std::vector<const char *> names_(detail::room);
+  std::vector<keep_rect> frames_(detail::room);
+  size_t count = keep_layout_tree(owned(), within.in(of()), nodes_.data(), parents_.data(),
+                                  names_.data(), frames_.data(), nodes_.size(), kind);
+  if (count > detail::room) {
+    nodes_.resize(count);
+    parents_.resize(count);
+    names_.resize(count);
+    frames_.resize(count);
+    keep_layout_tree(owned(), within.in(of()), nodes_.data(), parents_.data(), names_.data(),
+                     frames_.data(), count, kind);
+  } else {
+    nodes_.resize(count);
+    parents_.resize(count);
+    names_.resize(count);
+    frames_.resize(count);
+  }
+  std::vector<keep::layout::tree_answer> all;
+  for (size_t k = 0; k < count; k++)
+    all.push_back(
+        {keep::node(of(), nodes_[k]), keep::node(of(), parents_[k]), names_[k], frames_[k]});
+  return all;
 }
 
 inline void keep::layout::set_values(const std::vector<keep::attribute> &attributes,
@@ -2075,6 +2120,8 @@ inline keep::node keep::node::child(size_t index) const {
 inline keep::node keep::node::find(const std::string &the_name) const {
   return {of(), keep_node_find(owned(), c(), the_name.c_str())};
 }
+
+inline size_t keep::node::number() const { return keep_node_number(owned(), c()); }
 
 inline void keep::node::set_size(double width, double height) const {
   check(keep_node_set_size(owned(), c(), width, height));

@@ -81,7 +81,7 @@ public struct Attribute: Hashable, Known {
   private func value(_ relation: Relation) -> Value? {
     var priority = 0.0
     let found = layout.read { keep_attribute_value($0, c, relation.c, &priority) }
-    return number(found).map { Value($0, Priority(priority)) }
+    return finite(found).map { Value($0, Priority(priority)) }
   }
 
   private func set(_ relation: Relation, _ value: Value?) {

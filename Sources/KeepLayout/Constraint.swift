@@ -26,7 +26,7 @@ public struct Constraint: Hashable, CustomStringConvertible, Known {
   /// Its number and its priority.
   public var value: Value? {
     get {
-      number(layout.read { keep_constraint_value($0, c) }).map { Value($0, priority) }
+      finite(layout.read { keep_constraint_value($0, c) }).map { Value($0, priority) }
     }
     nonmutating set {
       layout.note { pointer throws(KeepError) in

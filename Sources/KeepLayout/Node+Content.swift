@@ -14,7 +14,7 @@ extension Node {
 
   /// How large its content is along an axis, as set or as measured last; nil for none.
   public func contentSize(along axis: Axis) -> Double? {
-    number(layout.read { keep_node_content_size($0, c, axis.c) })
+    finite(layout.read { keep_node_content_size($0, c, axis.c) })
   }
 
   /// Measures its content: called with its length across, it returns the length along an axis, such

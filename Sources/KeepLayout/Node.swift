@@ -106,7 +106,7 @@ public struct Node: Hashable, Known {
   public func size(along axis: Axis) -> Value? {
     var priority = 0.0
     let size = layout.read { keep_node_axis_size($0, c, axis.c, &priority) }
-    return number(size).map { Value($0, Priority(priority)) }
+    return finite(size).map { Value($0, Priority(priority)) }
   }
 
   /// A number as C takes it, for which NaN is none: here nil is, and NaN is an error.

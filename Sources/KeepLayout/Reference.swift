@@ -202,7 +202,7 @@ func checked(_ text: String) throws(KeepError) -> [CChar] {
 }
 
 /// C's NaN, for no number, as nil.
-func number(_ number: Double) -> Double? { number.isNaN ? nil : number }
+func finite(_ number: Double) -> Double? { number.isNaN ? nil : number }
 
 /// Refuses a list that is not as long as another one that C counts.
 func checkLength(_ name: String, _ length: Int, _ wanted: Int) throws(KeepError) {

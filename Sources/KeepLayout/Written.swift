@@ -967,13 +967,52 @@ extension Layout {
     return nodes.map { Node(reference, $0) }
   }
 
+  /// The node or guide of a number (`keep_layout_numbered`).
+  public func numbered(_ number: Int) -> Node? {
+    reference.read { Node(found: reference, keep_layout_numbered($0, number)) }
+  }
+
   /// The frames of many nodes, each as keep_node_frame_as (`keep_layout_frames`).
-  public func frames(_ nodes: [Node], kind: FrameKind) throws(KeepError) -> [Rect] {
+  public func frames(_ nodes: [Node], kind: FrameKind = .inParent) throws(KeepError) -> [Rect] {
     var frames = [keep_rect](repeating: keep_rect(), count: nodes.count)
     try reference.attempt { pointer in
       keep_layout_frames(pointer, nodes.map { $0.c(in: reference) }, &frames, nodes.count, kind.c)
     }
     return frames.map { Rect($0) }
+  }
+
+  /// A node and all that is inside of it, with parents, names and frames (`keep_layout_tree`).
+  public func tree(_ within: Node? = nil, kind: FrameKind = .inParent) -> [(
+    node: Node, parent: Node?, name: String, frame: Rect
+  )] {
+    var room = 16
+    var nodes = [keep_node](repeating: keep_node(), count: room)
+    var parents = [keep_node](repeating: keep_node(), count: room)
+    var names = [UnsafePointer<CChar>?](repeating: nil, count: room)
+    var frames = [keep_rect](repeating: keep_rect(), count: room)
+    let count = reference.read {
+      keep_layout_tree(
+        $0, within?.c(in: reference) ?? keep_node(), &nodes, &parents, &names, &frames, room, kind.c
+      )
+    }
+    if count > room {
+      room = count
+      nodes = [keep_node](repeating: keep_node(), count: room)
+      parents = [keep_node](repeating: keep_node(), count: room)
+      names = [UnsafePointer<CChar>?](repeating: nil, count: room)
+      frames = [keep_rect](repeating: keep_rect(), count: room)
+      _ = reference.read {
+        keep_layout_tree(
+          $0, within?.c(in: reference) ?? keep_node(), &nodes, &parents, &names, &frames, room,
+          kind.c)
+      }
+    }
+    return (0..<count).map {
+      (
+        node: Node(reference, nodes[$0]), parent: Node(found: reference, parents[$0]),
+        name: names[$0].map(String.init(cString:)) ?? "", frame: Rect(frames[$0])
+      )
+    }
   }
 
   /// Sets many values, each as keep_attribute_set (`keep_layout_set_values`).
@@ -1216,6 +1255,11 @@ extension Node {
     layout.read { Node(found: layout, keep_node_root($0, c)) }
   }
 
+  /// The number of a node or guide (`keep_node_number`).
+  public var number: Int {
+    layout.read { keep_node_number($0, c) }
+  }
+
   /// Whether a node is a guide (`keep_node_is_guide`).
   public var isGuide: Bool {
     layout.read { keep_node_is_guide($0, c) }
@@ -1419,7 +1463,7 @@ extension Node {
 
   /// From it to the next member (`KEEP_MEMBER_GAP_AFTER`).
   public var gapAfter: Double? {
-    get { number(self[member: KEEP_MEMBER_GAP_AFTER]) }
+    get { finite(self[member: KEEP_MEMBER_GAP_AFTER]) }
     nonmutating set {
       layout.note { pointer throws(KeepError) in
         keep_member_set(pointer, c, KEEP_MEMBER_GAP_AFTER, try given(newValue, "the gap"))
@@ -1742,7 +1786,7 @@ extension Attribute {
 
   /// The margin while gone (`keep_attribute_gone_value`).
   public var goneValue: Double? {
-    get { layout.read { number(keep_attribute_gone_value($0, c)) } }
+    get { layout.read { finite(keep_attribute_gone_value($0, c)) } }
     nonmutating set {
       layout.note { pointer throws(KeepError) in
         keep_attribute_set_gone_value(pointer, c, try given(newValue, "the value"))
@@ -1753,7 +1797,7 @@ extension Attribute {
   /// The value of an attribute in the frames, whether or not it is constrained
   /// (`keep_attribute_measured`).
   public var measured: Double? {
-    layout.read { number(keep_attribute_measured($0, c)) }
+    layout.read { finite(keep_attribute_measured($0, c)) }
   }
 
   /// The attribute that equal, the minimum or the maximum follows (`keep_attribute_followed`).

@@ -2,6 +2,7 @@ public import CKeepLayout
 import LayoutAnswers
 import LayoutRelations
 import LayoutStore
+import LayoutVocabularies
 
 @_cdecl("keep_node_frame") @implementation
 public func keep_node_frame(_ layout: OpaquePointer!, _ node: keep_node) -> keep_rect {
@@ -65,6 +66,23 @@ public func keep_layout_frames(
       try layout.check(nodes)
       for place in 0..<count { frames[place] = layout.frame(of: nodes[place], as: kind) }
     }
+  }
+}
+
+@_cdecl("keep_layout_tree") @implementation
+public func keep_layout_tree(
+  _ layout: OpaquePointer!, _ within: keep_node, _ nodes: UnsafeMutablePointer<keep_node>!,
+  _ parents: UnsafeMutablePointer<keep_node>!,
+  _ names: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+  _ frames: UnsafeMutablePointer<keep_rect>!, _ capacity: Int, _ kind: keep_frame_kind
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    guard let kind = FrameKind(kind) else { return 0 }
+    let all = layout.tree(within: Node(within))
+    _ = write(all.count, to: parents, capacity) { layout.parent(of: all[$0]).handle }
+    _ = write(all.count, to: names, capacity) { text(layout.storedName(of: all[$0])) }
+    _ = write(all.count, to: frames, capacity) { layout.frame(of: all[$0], as: kind).rect }
+    return write(all.count, to: nodes, capacity) { all[$0].handle }
   }
 }
 

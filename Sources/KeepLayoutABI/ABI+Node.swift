@@ -90,6 +90,16 @@ public func keep_node_name(_ layout: OpaquePointer!, _ node: keep_node) -> Unsaf
   LayoutBox.show(layout) { $0.storedName(of: Node(node)) }
 }
 
+@_cdecl("keep_node_number") @implementation
+public func keep_node_number(_ layout: OpaquePointer!, _ node: keep_node) -> Int {
+  LayoutBox.ask(layout, 0) { $0.number(of: Node(node)) }
+}
+
+@_cdecl("keep_layout_numbered") @implementation
+public func keep_layout_numbered(_ layout: OpaquePointer!, _ number: Int) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { $0.node(numbered: number).handle }
+}
+
 @_cdecl("keep_node_set_user_data") @implementation
 public func keep_node_set_user_data(
   _ layout: OpaquePointer!, _ node: keep_node, _ userData: UnsafeMutableRawPointer!,

@@ -57,3 +57,9 @@ var emptyText: UnsafePointer<CChar> {
   let nothing: StaticString = ""
   return UnsafeRawPointer(nothing.utf8Start).assumingMemoryBound(to: CChar.self)
 }
+
+/// Bytes that end with NUL, as C has them; "" for none.
+func text(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafePointer<CChar> {
+  guard let start = bytes.baseAddress else { return emptyText }
+  return UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+}

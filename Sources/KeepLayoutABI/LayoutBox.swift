@@ -132,10 +132,8 @@ final class LayoutBox {
   static func show(
     _ pointer: OpaquePointer?, _ body: (Layout) -> UnsafeBufferPointer<UInt8>
   ) -> UnsafePointer<CChar> {
-    guard let pointer, let start = with(pointer, { body($0.layout).baseAddress }) else {
-      return emptyText
-    }
-    return UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+    guard let pointer else { return emptyText }
+    return with(pointer) { text(body($0.layout)) }
   }
 
   /// Attaches data of the host's. What was attached is released at the end, as that may call the host, which

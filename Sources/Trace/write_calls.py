@@ -222,7 +222,7 @@ def value_type(value: Declared) -> str:
         type_ = type_.removeprefix("const ")
     elif value["role"] == "in" and type_ == "keep_destroy_function":
         return "pointer"  # that of data which is only held
-    elif type_ == "const char *const *":
+    elif type_ in ("const char *const *", "const char **"):
         return "text"
     elif type_ not in TYPES:
         type_ = type_.removeprefix("const ").removesuffix(" *")

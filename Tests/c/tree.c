@@ -193,9 +193,56 @@ static void test_depth(void) {
   keep_layout_destroy(ui);
 }
 
+/* Everything at once: a box in a panel, the panel's guide, and another window. */
+static void test_listing(void) {
+  ui = keep_layout_create();
+  keep_node window = keep_node_create(ui, KEEP_NO_NODE), other = keep_node_create(ui, KEEP_NO_NODE);
+  keep_node panel = keep_node_create(ui, window), box = keep_node_create(ui, panel);
+  keep_node guide = keep_guide_create(ui, panel);
+  CHECK_OK(keep_node_set_name(ui, box, "box"));
+  CHECK_OK(keep_node_set_size(ui, window, 400, 300));
+  place(panel, 100, 50, 200, 200);
+  place(box, 10, 20, 30, 40);
+  CHECK_OK(keep_layout_solve(ui));
+
+  keep_node nodes[6], parents[6];
+  const char *names[6];
+  keep_rect frames[6];
+  CHECK(keep_layout_tree(ui, KEEP_NO_NODE, nodes, parents, names, frames, 6, KEEP_FRAME_IN_ROOT) ==
+        5);
+  const keep_node order[] = {window, panel, guide, box, other};
+  const keep_node above[] = {KEEP_NO_NODE, window, panel, panel, KEEP_NO_NODE};
+  for (int i = 0; i < 5; i++) {
+    CHECK(nodes[i].id == order[i].id && parents[i].id == above[i].id);
+    CHECK_TEXT(names[i], i == 3 ? "box" : "");
+  }
+  CHECK(names[3] == keep_node_name(ui, box));
+  CHECK_FRAME(frames[0], 0, 0, 400, 300);
+  CHECK_FRAME(frames[1], 100, 50, 200, 200);
+  CHECK_FRAME(frames[3], 110, 70, 30, 40);
+
+  /* Below a node, in parents; what does not fit is counted, and nothing is written for it. */
+  CHECK(keep_layout_tree(ui, panel, nodes, NULL, NULL, frames, 2, KEEP_FRAME_IN_PARENT) == 3);
+  CHECK(nodes[0].id == panel.id && nodes[1].id == guide.id && nodes[2].id == guide.id);
+  CHECK_FRAME(frames[0], 100, 50, 200, 200);
+  CHECK(keep_layout_tree(ui, other, NULL, NULL, NULL, NULL, SIZE_MAX, KEEP_FRAME_IN_PARENT) == 1);
+  CHECK(keep_layout_tree(ui, panel, NULL, NULL, NULL, NULL, 0, (keep_frame_kind)99) == 0);
+  CHECK(keep_layout_tree(NULL, panel, nodes, NULL, NULL, NULL, 6, KEEP_FRAME_IN_PARENT) == 0);
+
+  /* By order of creation, from 1. */
+  CHECK(keep_node_number(ui, window) == 1 && keep_node_number(ui, guide) == 5);
+  CHECK(keep_layout_numbered(ui, 5).id == guide.id && keep_layout_numbered(ui, 4).id == box.id);
+  CHECK(keep_layout_numbered(ui, 0).id == 0 && keep_layout_numbered(ui, SIZE_MAX).id == 0);
+  CHECK_OK(keep_node_destroy(ui, panel));
+  CHECK(keep_node_number(ui, box) == 0 && keep_layout_numbered(ui, 4).id == 0);
+  CHECK(keep_layout_tree(ui, panel, nodes, NULL, NULL, NULL, 6, KEEP_FRAME_IN_PARENT) == 0);
+  keep_layout_destroy(ui);
+}
+
 int main(void) {
   test_walking();
   test_coordinates();
+  test_listing();
   test_moving();
   test_moving_a_subtree();
   test_depth();

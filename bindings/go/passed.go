@@ -20,6 +20,9 @@ func textIn(text string) (*C.char, error) {
 	return (*C.char)(unsafe.Pointer(&bytes[0])), nil
 }
 
+// Text of C's.
+func textOf(text *C.char) string { return C.GoString(text) }
+
 // A number, or None, which any other NaN is not.
 func given(name string, number float64) (C.double, error) {
 	if number != number && !isNone(number) {

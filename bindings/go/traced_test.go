@@ -38,7 +38,11 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_layout_node_count": {(*keeplayout.Layout).NodeCount, "layout", "returns"},
 
+	"keep_layout_numbered": {(*keeplayout.Layout).Numbered, "layout number", "returns"},
+
 	"keep_layout_frames": {(*keeplayout.Layout).Frames, "layout nodes kind", "frames"},
+
+	"keep_layout_tree": {(*keeplayout.Layout).Tree, "layout within kind", "nodes parents names frames"},
 
 	"keep_layout_set_values": {(*keeplayout.Layout).SetValues, "layout attributes relations values priorities", ""},
 
@@ -141,6 +145,8 @@ var tracedCalls = map[string]tracedCall{
 	"keep_node_set_name": {keeplayout.Node.SetName, "node name", ""},
 
 	"keep_node_name": {keeplayout.Node.Name, "node", "returns"},
+
+	"keep_node_number": {keeplayout.Node.Number, "node", "returns"},
 
 	"keep_node_set_size": {keeplayout.Node.SetSize, "node width height", ""},
 

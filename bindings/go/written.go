@@ -2005,6 +2005,19 @@ func (ui *Layout) NodeCount() int {
 	return int(found)
 }
 
+// The node or guide of a number; none if there is none. Cost: linear in the nodes.
+func (ui *Layout) Numbered(number int) (result Node, ok bool) {
+	of := ui
+	if !of.look() {
+		return
+	}
+	found := C.keep_layout_numbered(of.c, C.size_t(number))
+	of.done()
+	result = of.asNode(found)
+	ok = found.id != 0
+	return
+}
+
 // The frames of many nodes, each as [Node.FrameAs]; on failure none is written.
 //
 // frames: not nil.
@@ -2018,6 +2031,42 @@ func (ui *Layout) Frames(nodes []Node, kind FrameKind) (frames []Rect, err error
 	}
 	frames = make([]Rect, len(nodes))
 	err = of.leave(C.keep_layout_frames(of.c, first(nodes_), (*C.keep_rect)(unsafe.Pointer(first(frames))), C.size_t(len(nodes)), C.keep_frame_kind(kind)))
+	return
+}
+
+// A node and all that is inside of it, with parents, names and frames: what an editor shows. A node is followed by
+// its guides, then by its children in order, each with what is inside.
+//
+// within: the first of them; Node{} lists everything, root after root.
+//
+// parents: Node{} for a root.
+//
+// names: each as [Node.Name].
+//
+// frames: each as [Node.FrameAs].
+// Returns how many there are; 0 for an unknown kind. Cost: linear in them; in the root and on pixels times their depth.
+func (ui *Layout) Tree(within Node, kind FrameKind) (nodes, parents []Node, names []string, frames []Rect) {
+	of := ui
+	if !of.look() {
+		return
+	}
+	nodes_ := make([]C.keep_node, 16)
+	parents_ := make([]C.keep_node, 16)
+	names_ := make([]*C.char, 16)
+	frames = make([]Rect, 16)
+	count := int(C.keep_layout_tree(of.c, within.in(of), first(nodes_), first(parents_), first(names_), (*C.keep_rect)(unsafe.Pointer(first(frames))), 16, C.keep_frame_kind(kind)))
+	if count > 16 {
+		nodes_ = make([]C.keep_node, count)
+		parents_ = make([]C.keep_node, count)
+		names_ = make([]*C.char, count)
+		frames = make([]Rect, count)
+		C.keep_layout_tree(of.c, within.in(of), first(nodes_), first(parents_), first(names_), (*C.keep_rect)(unsafe.Pointer(first(frames))), C.size_t(count), C.keep_frame_kind(kind))
+	}
+	names = all(names_[:count], textOf)
+	of.done()
+	nodes = all(nodes_[:count], of.asNode)
+	parents = all(parents_[:count], of.asNode)
+	frames = frames[:count]
 	return
 }
 
@@ -2902,6 +2951,17 @@ func (node Node) Name() string {
 	result := C.GoString(found)
 	of.done()
 	return result
+}
+
+// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+func (node Node) Number() int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_node_number(of.c, node.raw)
+	of.done()
+	return int(found)
 }
 
 // Sets the size of a root from outside, required: that of the window or the page. No constraint on a child

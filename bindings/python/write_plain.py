@@ -32,7 +32,8 @@ from __future__ import annotations
 from typing import Any, SupportsFloat
 
 from ..geometry import AnyInsets, Insets, Rect
-from .arguments import flag, number, number_or_none
+from .arguments import flag, number_or_none
+from .arguments import number as as_number
 from .members import Member
 from .owner import Owner
 from .parameters import Length, Parameter, length, truth
@@ -106,10 +107,10 @@ def _is_plain(of: Property) -> bool:
 # How each kind is read, written, and typed: as it is read, and as it may be given.
 KINDS = {
     "flag": ("bool", "flag", "bool", "Any"),
-    "number": ("float", "number", "float", "SupportsFloat"),
+    "number": ("float", "as_number", "float", "SupportsFloat"),
     "optional": ("optional", "number_or_none", "float | None", "SupportsFloat | None"),
-    "size": ("int", "number", "int", "int"),
-    "whole": ("int", "number", "int", "int"),
+    "size": ("int", "as_number", "int", "int"),
+    "whole": ("int", "as_number", "int", "int"),
     "keep_rect": ("rect", "", "Rect", ""),
     "keep_insets": ("insets", "as_insets", "Insets", "AnyInsets"),
 }

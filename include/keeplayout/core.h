@@ -599,6 +599,12 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
 /** The name of a node. */
 KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
+/** The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). */
+KEEPLAYOUT_API size_t keep_node_number(const keep_layout *layout, keep_node node);
+
+/** The node or guide of a number; none if there is none. Cost: linear in the nodes. */
+KEEPLAYOUT_API keep_node keep_layout_numbered(const keep_layout *layout, size_t number);
+
 /**
  * Attaches a pointer to a node, which the library never looks into. Calls back.
  *
@@ -658,6 +664,20 @@ KEEPLAYOUT_API keep_rect keep_node_frame_in(const keep_layout *layout, keep_node
 KEEPLAYOUT_API keep_status keep_layout_frames(keep_layout *layout, const keep_node *nodes,
                                               keep_rect *frames, size_t count,
                                               keep_frame_kind kind);
+
+/**
+ * A node and all that is inside of it, with parents, names and frames: what an editor shows. A node is followed by
+ * its guides, then by its children in order, each with what is inside.
+ *
+ * within: the first of them; KEEP_NO_NODE lists everything, root after root.
+ * parents: KEEP_NO_NODE for a root.
+ * names: each as keep_node_name.
+ * frames: each as keep_node_frame_as.
+ * Returns how many there are; 0 for an unknown kind. Cost: linear in them; in the root and on pixels times their depth.
+ */
+KEEPLAYOUT_API size_t keep_layout_tree(keep_layout *layout, keep_node within, keep_node *nodes,
+                                       keep_node *parents, const char **names, keep_rect *frames,
+                                       size_t capacity, keep_frame_kind kind);
 
 /* ==== Attribute ==============================================================================
  *

@@ -19,6 +19,16 @@ int main(void) {
   keep_node_move_before(ui, b, a);
   keep_node_children(ui, window, found, 8);
   show();
+  keep_guide_create(ui, b);
+  keep_node parents[8];
+  const char *names[8];
+  keep_rect frames[8];
+  keep_layout_tree(ui, KEEP_NO_NODE, found, parents, names, frames, 8, KEEP_FRAME_IN_PARENT);
+  keep_layout_tree(ui, b, found, parents, names, frames, 2, KEEP_FRAME_IN_ROOT);
+  keep_layout_tree(ui, made[0], NULL, NULL, NULL, NULL, 0, KEEP_FRAME_IN_PARENT);
+  keep_node_number(ui, made[1]);
+  keep_layout_numbered(ui, 3);
+  keep_layout_numbered(ui, 99);
   keep_node_move(ui, window, a);
   show_error();
   keep_node_destroy(ui, b);

@@ -312,6 +312,20 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_node_number(layout, node) {
+      try {
+        return c.keep_node_number(layout, node);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_numbered(layout, number) {
+      try {
+        return c.keep_layout_numbered(layout, number);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_node_set_user_data(layout, node, userData, destroy) {
       try {
         return c.keep_node_set_user_data(layout, node, userData, destroy);
@@ -371,6 +385,13 @@ export function calls(c, trapped) {
     keep_layout_frames(layout, nodes, frames, count, kind) {
       try {
         return c.keep_layout_frames(layout, nodes, frames, count, kind);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_tree(layout, within, nodes, parents, names, frames, capacity, kind) {
+      try {
+        return c.keep_layout_tree(layout, within, nodes, parents, names, frames, capacity, kind);
       } catch (error) {
         return trapped(error);
       }

@@ -352,6 +352,8 @@ export interface WrittenLayout extends Owner {
    * of the 4,095 layouts that were made just before or after this one.
    */
   handleKind(id_: bigint): HandleKind;
+  /** The node or guide of a number; none if there is none. Cost: linear in the nodes. */
+  numbered(number_: number): Node | null;
   /**
    * The frames of many nodes, each as Node.frameAs; on failure none is written.
    *
@@ -359,6 +361,17 @@ export interface WrittenLayout extends Owner {
    * Cost: linear in count, and as Node.frameAs.
    */
   frames(nodes: List<Node>, kind?: FrameKind): Rect[];
+  /**
+   * A node and all that is inside of it, with parents, names and frames: what an editor shows. A node is followed by
+   * its guides, then by its children in order, each with what is inside.
+   *
+   * within: the first of them; null lists everything, root after root.
+   * parents: null for a root.
+   * names: each as Node.name.
+   * frames: each as Node.frameAs.
+   * Returns how many there are; 0 for an unknown kind. Cost: linear in them; in the root and on pixels times their depth.
+   */
+  tree(within?: Node | null, kind?: FrameKind): { node: Node; parent: Node | null; name: string; frame: Rect }[];
   /**
    * Sets many values, each as Attribute.set; on failure none, and the message says which one failed.
    *
@@ -1172,6 +1185,8 @@ export interface WrittenNode extends Handle {
    */
   get name(): string;
   set name(value: string | null);
+  /** The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). */
+  readonly number: number;
   /** The frame of a node as of the last solve, in its parent; all zero before the first solve. */
   readonly frame: Rect;
   /** Whether a node is a guide. */

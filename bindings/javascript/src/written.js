@@ -279,6 +279,15 @@ export class WrittenLayout extends Owner {
     return enums.handleKind.word(result);
   }
 
+  // The node or guide of a number (keep_layout_numbered).
+  numbered(number_) {
+    const of = this.of;
+    const at = open(of);
+    const number_In = whole(number_, "number");
+    const result = of.c.keep_layout_numbered(at, number_In);
+    return wrap(of, "node", result);
+  }
+
   // The frames of many nodes, each as keep_node_frame_as (keep_layout_frames).
   frames(nodes, kind = "inParent") {
     const of = this.of;
@@ -292,6 +301,35 @@ export class WrittenLayout extends Owner {
       check(of, of.c.keep_layout_frames(at, nodesIn, framesOut, nodes.length, kindIn));
       const view = room.view;
       return Array.from({ length: nodes.length }, (_, k) => read.rect(of, view, framesOut + k * 32));
+    } finally {
+      room.leave();
+    }
+  }
+
+  // A node and all that is inside of it, with parents, names and frames (keep_layout_tree).
+  tree(within = null, kind = "inParent") {
+    const of = this.of;
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const withinIn = idOf(of, within, "node", "within", true);
+      const kindIn = enums.frameKind.number(kind, "kind");
+      let capacity = 16;
+      let nodesOut = room.take(8 * 16);
+      let parentsOut = room.take(8 * 16);
+      let namesOut = room.take(4 * 16);
+      let framesOut = room.take(32 * 16);
+      const count = of.c.keep_layout_tree(at, withinIn, nodesOut, parentsOut, namesOut, framesOut, capacity, kindIn) >>> 0;
+      if (count > capacity) {
+        capacity = count;
+        nodesOut = room.take(8 * count);
+        parentsOut = room.take(8 * count);
+        namesOut = room.take(4 * count);
+        framesOut = room.take(32 * count);
+        of.c.keep_layout_tree(at, withinIn, nodesOut, parentsOut, namesOut, framesOut, capacity, kindIn);
+      }
+      const view = room.view;
+      return Array.from({ length: count }, (_, k) => ({ node: wrap(of, "node", view.getBigInt64(nodesOut + k * 8, true)), parent: wrap(of, "node", view.getBigInt64(parentsOut + k * 8, true)), name: of.library.textAt(view.getInt32(namesOut + k * 4, true)), frame: read.rect(of, view, framesOut + k * 32) }));
     } finally {
       room.leave();
     }
@@ -1657,6 +1695,12 @@ export class WrittenNode extends Handle {
     } finally {
       room.leave();
     }
+  }
+
+  // The number of a node or guide (keep_node_number).
+  get number() {
+    const of = this.of;
+    return of.c.keep_node_number(open(of), this.id) >>> 0;
   }
 
   // The frame of a node as of the last solve, in its parent (keep_node_frame).

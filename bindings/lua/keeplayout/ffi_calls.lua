@@ -153,6 +153,8 @@ uint64_t keep_node_child(const keep_layout * layout, uint64_t node, size_t index
 uint64_t keep_node_find(const keep_layout * layout, uint64_t within, const char * name);
 int keep_node_set_name(keep_layout * layout, uint64_t node, const char * name);
 const char * keep_node_name(const keep_layout * layout, uint64_t node);
+size_t keep_node_number(const keep_layout * layout, uint64_t node);
+uint64_t keep_layout_numbered(const keep_layout * layout, size_t number);
 int keep_node_set_user_data(keep_layout * layout, uint64_t node, void * user_data, void * destroy);
 void * keep_node_user_data(const keep_layout * layout, uint64_t node);
 int keep_node_set_size(keep_layout * layout, uint64_t node, double width, double height);
@@ -162,6 +164,7 @@ keep_rect keep_node_frame(const keep_layout * layout, uint64_t node);
 keep_rect keep_node_frame_as(keep_layout * layout, uint64_t node, int kind);
 keep_rect keep_node_frame_in(const keep_layout * layout, uint64_t node, uint64_t space);
 int keep_layout_frames(keep_layout * layout, const uint64_t * nodes, keep_rect * frames, size_t count, int kind);
+size_t keep_layout_tree(keep_layout * layout, uint64_t within, uint64_t * nodes, uint64_t * parents, const char ** names, keep_rect * frames, size_t capacity, int kind);
 uint64_t keep_node_attribute(keep_layout * layout, uint64_t node, int kind);
 uint64_t keep_node_attribute_to(keep_layout * layout, uint64_t node, int kind, uint64_t other);
 int keep_attribute_set(keep_layout * layout, uint64_t attribute, int relation, double value, double priority);
@@ -657,12 +660,34 @@ return function(C, functions, helpers)
     return number(C.keep_layout_node_count(owner))
   end
 
+  function calls.keep_layout_numbered(owner, number_)
+    return C.keep_layout_numbered(owner, number_)
+  end
+
   function calls.keep_layout_frames(owner, nodes, kind)
     local nodes_ = array("uint64_t[?]", nodes)
     local count = (nodes and #nodes or 0)
     local out_frames = new("keep_rect[?]", count)
     local result = number(C.keep_layout_frames(owner, nodes_, out_frames, (nodes and #nodes or 0), kind))
     return result, list(out_frames, count, read.keep_rect)
+  end
+
+  function calls.keep_layout_tree(owner, within, kind)
+    local room = 16
+    local out_nodes = new("uint64_t[?]", room)
+    local out_parents = new("uint64_t[?]", room)
+    local out_names = new("const char *[?]", room)
+    local out_frames = new("keep_rect[?]", room)
+    local count = number(C.keep_layout_tree(owner, within, out_nodes, out_parents, out_names, out_frames, room, kind))
+    if count > room then
+      room = count
+      out_nodes = new("uint64_t[?]", room)
+      out_parents = new("uint64_t[?]", room)
+      out_names = new("const char *[?]", room)
+      out_frames = new("keep_rect[?]", room)
+      count = number(C.keep_layout_tree(owner, within, out_nodes, out_parents, out_names, out_frames, room, kind))
+    end
+    return list(out_nodes, count), list(out_parents, count), list(out_names, count, text), list(out_frames, count, read.keep_rect)
   end
 
   function calls.keep_layout_set_values(owner, attributes, relations, values, priorities)
@@ -1077,6 +1102,10 @@ return function(C, functions, helpers)
 
   function calls.keep_node_name(owner, self)
     return text(C.keep_node_name(owner, self))
+  end
+
+  function calls.keep_node_number(owner, self)
+    return number(C.keep_node_number(owner, self))
   end
 
   function calls.keep_node_set_size(owner, self, width, height)

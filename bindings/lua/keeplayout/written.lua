@@ -448,6 +448,14 @@ return function(calls, k)
       return word("handle_kind", result)
     end
 
+    -- The node or guide of a number (keep_layout_numbered).
+    function class.methods:numbered(number_)
+      local owner = self
+      number_ = whole(number_, "number")
+      local result = calls.keep_layout_numbered(opened(owner), number_)
+      return wrap(owner, "node", result)
+    end
+
     -- The frames of many nodes, each as keep_node_frame_as (keep_layout_frames).
     function class.methods:frames(nodes, kind)
       local owner = self
@@ -457,6 +465,22 @@ return function(calls, k)
       local status, out_frames = calls.keep_layout_frames(opened(owner), nodes, kind)
       check(owner, status)
       return k.shapes(owner, out_frames, outof.rect)
+    end
+
+    -- A node and all that is inside of it, with parents, names and frames (keep_layout_tree).
+    function class.methods:tree(within, kind)
+      local owner = self
+      if kind == nil then kind = "in_parent" end
+      within = id(owner, within, "node", "within", true)
+      kind = enum("frame_kind", kind, "kind")
+      local out_nodes, out_parents, out_names, out_frames = calls.keep_layout_tree(opened(owner), within, kind)
+      out_nodes = wrapped(owner, "node", out_nodes)
+      out_frames = k.shapes(owner, out_frames, outof.rect)
+      local rows = {}
+      for i = 1, #out_nodes do
+        rows[i] = { node = out_nodes[i], parent = wrap(owner, "node", out_parents[i]), name = out_names[i], frame = out_frames[i] }
+      end
+      return rows
     end
 
     -- Sets many values, each as keep_attribute_set (keep_layout_set_values).
@@ -680,9 +704,6 @@ return function(calls, k)
       local owner = self
       local out_attributes, out_minima, out_maxima, out_determining = calls.keep_layout_ambiguous(opened(owner))
       out_attributes = wrapped(owner, "attribute", out_attributes)
-      out_minima = out_minima
-      out_maxima = out_maxima
-      out_determining = out_determining
       local rows = {}
       for i = 1, #out_attributes do
         rows[i] = { attribute = out_attributes[i], minimum = out_minima[i], maximum = out_maxima[i], determining = out_determining[i] }
@@ -952,7 +973,6 @@ return function(calls, k)
       local owner = self
       local out_variables, out_values = calls.keep_solver_changes(opened(owner))
       out_variables = wrapped(owner, "variable", out_variables)
-      out_values = out_values
       local rows = {}
       for i = 1, #out_variables do
         rows[i] = { variable = out_variables[i], value = out_values[i] }
@@ -1474,6 +1494,13 @@ return function(calls, k)
     function set.name(self, value)
       local owner = self.owner
       check(owner, calls.keep_node_set_name(opened(owner), self.id, text(value, "name", true)))
+    end
+
+    -- The number of a node or guide (keep_node_number).
+    function get.number(self)
+      local owner = self.owner
+      local result = calls.keep_node_number(opened(owner), self.id)
+      return result
     end
 
     -- The frame of a node as of the last solve, in its parent (keep_node_frame).
@@ -2237,7 +2264,6 @@ return function(calls, k)
       local owner = self.owner
       local out_constraints, out_factors = calls.keep_constraint_binding(opened(owner), self.id)
       out_constraints = wrapped(owner, "constraint", out_constraints)
-      out_factors = out_factors
       local rows = {}
       for i = 1, #out_constraints do
         rows[i] = { constraint = out_constraints[i], factor = out_factors[i] }
@@ -2540,7 +2566,6 @@ return function(calls, k)
       local owner = self.owner
       local out_variables, out_coefficients = calls.keep_solver_terms(opened(owner), self.id)
       out_variables = wrapped(owner, "variable", out_variables)
-      out_coefficients = out_coefficients
       local rows = {}
       for i = 1, #out_variables do
         rows[i] = { variable = out_variables[i], coefficient = out_coefficients[i] }

@@ -13,6 +13,7 @@ from keeplayout import (
     LOW,
     REQUIRED,
     AttributeKind,
+    FrameKind,
     InvalidArgumentError,
     InvalidHandleError,
     Layout,
@@ -330,3 +331,33 @@ def test_relations_through_a_group(row: Nodes) -> None:
     made = pair.constraint(Relation.AT_LEAST)
     assert made is not None
     assert made.description == ("left offset of <b> to <a> at least 4 with required priority")
+
+
+def test_the_tree_in_one_call() -> None:
+    """A box in a panel with a guide, and another window; frames by hand."""
+    ui = Layout()
+    window, other = ui.node("window", size=(400, 300)), ui.node("other", size=(50, 60))
+    panel = window.node("panel")
+    box, guide = panel.node("box"), panel.guide()
+    panel.keep_insets(50, 100, 50, 100)
+    box.keep_insets(20, 10, 130, 160)
+    ui.solve()
+    rows = ui.tree()
+    assert [(row.node, row.parent, row.name) for row in rows] == [
+        (window, None, "window"),
+        (panel, window, "panel"),
+        (guide, panel, ""),
+        (box, panel, "box"),
+        (other, None, "other"),
+    ]
+    assert [rows[place].frame for place in (0, 1, 3, 4)] == [
+        (0, 0, 400, 300), (100, 50, 200, 200), (10, 20, 30, 50), (0, 0, 50, 60),
+    ]  # fmt: skip
+    inside = ui.tree(panel, FrameKind.IN_ROOT)
+    assert [row.node for row in inside] == [panel, guide, box]
+    assert inside[2].frame == (110, 70, 30, 50)
+    assert [ui.numbered(row.node.number) for row in rows] == [row.node for row in rows]
+    assert [node.number for node in (window, other, panel, box, guide)] == [1, 2, 3, 4, 5]
+    assert ui.numbered(0) is ui.numbered(6) is None
+    assert Layout().tree() == []
+    assert ui.tree(Layout().node()) == []

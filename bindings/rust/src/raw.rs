@@ -1272,6 +1272,10 @@ extern "C" {
     pub fn keep_node_set_name(layout: *mut keep_layout, node: keep_node, name: *const c_char) -> keep_status;
     /// The name of a node.
     pub fn keep_node_name(layout: *const keep_layout, node: keep_node) -> *const c_char;
+    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+    pub fn keep_node_number(layout: *const keep_layout, node: keep_node) -> usize;
+    /// The node or guide of a number; none if there is none. Cost: linear in the nodes.
+    pub fn keep_layout_numbered(layout: *const keep_layout, number: usize) -> keep_node;
     /// Attaches a pointer to a node, which the library never looks into. Calls back.
     ///
     /// destroy: releases it; NULL for nothing.
@@ -1305,6 +1309,18 @@ extern "C" {
     ///
     /// Cost: linear in count, and as keep_node_frame_as.
     pub fn keep_layout_frames(layout: *mut keep_layout, nodes: *const keep_node, frames: *mut keep_rect, count: usize, kind: keep_frame_kind) -> keep_status;
+    /// A node and all that is inside of it, with parents, names and frames: what an editor shows. A node is followed by
+    /// its guides, then by its children in order, each with what is inside.
+    ///
+    /// within: the first of them; KEEP_NO_NODE lists everything, root after root.
+    ///
+    /// parents: KEEP_NO_NODE for a root.
+    ///
+    /// names: each as keep_node_name.
+    ///
+    /// frames: each as keep_node_frame_as.
+    /// Returns how many there are; 0 for an unknown kind. Cost: linear in them; in the root and on pixels times their depth.
+    pub fn keep_layout_tree(layout: *mut keep_layout, within: keep_node, nodes: *mut keep_node, parents: *mut keep_node, names: *mut *const c_char, frames: *mut keep_rect, capacity: usize, kind: keep_frame_kind) -> usize;
     /// An attribute, or a ready-made group, of one node.
     ///
     /// kind: a dimension, an inset or a centre, or a group of them.

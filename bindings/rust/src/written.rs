@@ -1628,6 +1628,14 @@ pub struct LayoutChangesAs<'a> {
     pub node: Node<'a>,
     pub frame: Rect,
 }
+/// One of the answers of [`Layout::tree`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct LayoutTree<'a> {
+    pub node: Node<'a>,
+    pub parent: Option<Node<'a>>,
+    pub name: String,
+    pub frame: Rect,
+}
 /// One of the answers of [`Layout::presented_changes`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct LayoutPresentedChanges<'a> {
@@ -1865,6 +1873,13 @@ impl Layout {
         result
     }
 
+    /// The node or guide of a number; none if there is none. Cost: linear in the nodes.
+    pub fn numbered(&self, number: usize) -> Option<Node<'_>> {
+        let of = self.of();
+        let result = unsafe { raw::keep_layout_numbered(of.c(), number) };
+        found(Node::new(of, result))
+    }
+
     /// The frames of many nodes, each as [`Node::frame_as`]; on failure none is written.
     ///
     /// frames: not `None`.
@@ -1876,6 +1891,41 @@ impl Layout {
         let mut frames_ = vec![raw::keep_rect::default(); nodes.len()];
         of.check(unsafe { raw::keep_layout_frames(of.c(), array(&nodes_), frames_.as_mut_ptr(), nodes.len(), kind.c()) })?;
         Ok(frames_.into_iter().map(Rect::from_c).collect())
+    }
+
+    /// A node and all that is inside of it, with parents, names and frames: what an editor shows. A node is followed by
+    /// its guides, then by its children in order, each with what is inside.
+    ///
+    /// within: the first of them; `None` lists everything, root after root.
+    ///
+    /// parents: `None` for a root.
+    ///
+    /// names: each as [`Node::name`].
+    ///
+    /// frames: each as [`Node::frame_as`].
+    /// Returns how many there are; 0 for an unknown kind. Cost: linear in them; in the root and on pixels times their depth.
+    pub fn tree<'a>(&'a self, within: impl Into<Option<Node<'a>>>, kind: FrameKind) -> Vec<LayoutTree<'a>> {
+        let of = self.of();
+        let within_ = within.into().map_or_else(Default::default, |it| it.raw_in(of));
+        let mut nodes_ = vec![raw::keep_node::default(); 16];
+        let mut parents_ = vec![raw::keep_node::default(); 16];
+        let mut names_ = vec![std::ptr::null(); 16];
+        let mut frames_ = vec![raw::keep_rect::default(); 16];
+        let count = unsafe { raw::keep_layout_tree(of.c(), within_, nodes_.as_mut_ptr(), parents_.as_mut_ptr(), names_.as_mut_ptr(), frames_.as_mut_ptr(), 16, kind.c()) };
+        if count > 16 {
+            nodes_.resize(count, raw::keep_node::default());
+            parents_.resize(count, raw::keep_node::default());
+            names_.resize(count, std::ptr::null());
+            frames_.resize(count, raw::keep_rect::default());
+            unsafe { raw::keep_layout_tree(of.c(), within_, nodes_.as_mut_ptr(), parents_.as_mut_ptr(), names_.as_mut_ptr(), frames_.as_mut_ptr(), count, kind.c()) };
+        } else {
+            nodes_.resize(count, raw::keep_node::default());
+            parents_.resize(count, raw::keep_node::default());
+            names_.resize(count, std::ptr::null());
+            frames_.resize(count, raw::keep_rect::default());
+        }
+        of.resume();
+        (0..count).map(|k| LayoutTree { node: Node::new(of, nodes_[k]), parent: found(Node::new(of, parents_[k])), name: text_of(names_[k]), frame: Rect::from_c(frames_[k]) }).collect()
     }
 
     /// Sets many values, each as [`Attribute::set`]; on failure none, and the message says which one failed.
@@ -2586,6 +2636,13 @@ impl<'a> Node<'a> {
         let of = self.of;
         let result = unsafe { raw::keep_node_name(of.c(), self.raw) };
         text_of(result)
+    }
+
+    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+    pub fn number(self) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_number(of.c(), self.raw) };
+        result
     }
 
     /// Sets the size of a root from outside, required: that of the window or the page. No constraint on a child

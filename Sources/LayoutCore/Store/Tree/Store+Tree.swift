@@ -87,14 +87,25 @@ extension Store {
     order.reserveCapacity(nodes.count)
     var root = state.firstRoot
     while !root.isNone {
-      var node = root
-      while !node.isNone {
-        order.append(node)
-        node = follower(of: node, inside: root)
-      }
+      append(root, to: &order)
       root = nodes[root].next
     }
     return order
+  }
+
+  /// A node and all inside of it, parents before their children.
+  package func nodesInOrder(from top: NodeSlot) -> NodeSlots {
+    var order = NodeSlots()
+    append(top, to: &order)
+    return order
+  }
+
+  private func append(_ top: NodeSlot, to order: inout NodeSlots) {
+    var node = top
+    while !node.isNone {
+      order.append(node)
+      node = follower(of: node, inside: top)
+    }
   }
 
   /// Puts a node that is in no list among the children of a parent, or the roots for none: before a

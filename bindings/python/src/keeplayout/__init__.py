@@ -50,7 +50,7 @@ from .layout.diagnosis import AmbiguousAttribute
 from .layout.document import DocumentError, DocumentFault
 from .layout.equation import EquationError, EquationFault
 from .layout.format import Format
-from .layout.layout import Layout
+from .layout.layout import Layout, TreeNode
 from .nodes.animation import Animation, Curve, Motion, Spring
 from .nodes.arranging import CONTENT, Track, content, fraction
 from .nodes.constrained import Info
@@ -165,6 +165,7 @@ __all__ = [
     "Trace",
     "TraceError",
     "Track",
+    "TreeNode",
     "UnrelatedError",
     "Value",
     "Variable",

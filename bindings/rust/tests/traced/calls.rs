@@ -351,6 +351,8 @@ calls! {
     keep_node_find(owner, value within, value name) returns;
     keep_node_set_name(owner, value node, value name) returns;
     keep_node_name(owner, value node) returns;
+    keep_node_number(owner, value node) returns;
+    keep_layout_numbered(owner, value number) returns;
     keep_node_set_user_data(owner, value node, value user_data, destroy destroy) returns;
     keep_node_user_data(owner, value node) returns;
     keep_node_set_size(owner, value node, value width, value height) returns;
@@ -360,6 +362,7 @@ calls! {
     keep_node_frame_as(owner, value node, value kind) returns;
     keep_node_frame_in(owner, value node, value space) returns;
     keep_layout_frames(owner, array nodes, outs frames count, value count, value kind) returns;
+    keep_layout_tree(owner, value within, outs nodes capacity, outs parents capacity, outs names capacity, outs frames capacity, value capacity, value kind) returns;
     keep_node_attribute(owner, value node, value kind) returns;
     keep_node_attribute_to(owner, value node, value kind, value other) returns;
     keep_attribute_set(owner, value attribute, value relation, value value, value priority) returns;

@@ -251,6 +251,8 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_find", keep_node, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_set_name", keep_status, (keep_layout_p, keep_node, c_char_p)),
     ("keep_node_name", c_char_p, (keep_layout_p, keep_node)),
+    ("keep_node_number", c_size_t, (keep_layout_p, keep_node)),
+    ("keep_layout_numbered", keep_node, (keep_layout_p, c_size_t)),
     ("keep_node_set_user_data", keep_status, (
         keep_layout_p, keep_node, c_void_p, keep_destroy_function)),
     ("keep_node_user_data", c_void_p, (keep_layout_p, keep_node)),
@@ -263,6 +265,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_frame_in", keep_rect, (keep_layout_p, keep_node, keep_node)),
     ("keep_layout_frames", keep_status, (
         keep_layout_p, POINTER(keep_node), POINTER(keep_rect), c_size_t, keep_frame_kind)),
+    ("keep_layout_tree", c_size_t, (
+        keep_layout_p, keep_node, POINTER(keep_node), POINTER(keep_node), POINTER(c_char_p),
+        POINTER(keep_rect), c_size_t, keep_frame_kind)),
     ("keep_node_attribute", keep_attribute, (keep_layout_p, keep_node, keep_attribute_kind)),
     ("keep_node_attribute_to", keep_attribute, (
         keep_layout_p, keep_node, keep_attribute_kind, keep_node)),
@@ -619,6 +624,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_find": ("layout", "within", "name"),
     "keep_node_set_name": ("layout", "node", "name"),
     "keep_node_name": ("layout", "node"),
+    "keep_node_number": ("layout", "node"),
+    "keep_layout_numbered": ("layout", "number"),
     "keep_node_set_user_data": ("layout", "node", "user_data", "destroy"),
     "keep_node_user_data": ("layout", "node"),
     "keep_node_set_size": ("layout", "node", "width", "height"),
@@ -628,6 +635,9 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_frame_as": ("layout", "node", "kind"),
     "keep_node_frame_in": ("layout", "node", "space"),
     "keep_layout_frames": ("layout", "nodes[count]", ">frames[count]", "count", "kind"),
+    "keep_layout_tree": (
+        "layout", "within", ">nodes[capacity]", ">parents[capacity]", ">names[capacity]",
+        ">frames[capacity]", "capacity", "kind"),
     "keep_node_attribute": ("layout", "node", "kind"),
     "keep_node_attribute_to": ("layout", "node", "kind", "other"),
     "keep_attribute_set": ("layout", "attribute", "relation", "value", "priority"),

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, SupportsFloat
 
 from ..geometry import AnyInsets, Insets, Rect
-from .arguments import flag, number, number_or_none
+from .arguments import flag, number_or_none
+from .arguments import number as as_number
 from .members import Member
 from .owner import Owner
 from .parameters import Length, Parameter, length, truth
@@ -28,7 +29,7 @@ class PlainLayout(Owner):
     measure."""
 
     scale: Plain[float, SupportsFloat] = Plain(
-        "keep_layout_scale", float, "keep_layout_set_scale", number
+        "keep_layout_scale", float, "keep_layout_set_scale", as_number
     )
     """How many pixels of the device a point is wide, for FrameKind.SNAPPED; 1 unless set. From
     then on content counts as rounded up to whole pixels: no snapped frame is smaller than
@@ -45,6 +46,10 @@ class PlainNode(Member):
     """What is plain of a node."""
 
     __slots__ = ()
+
+    number: Read[int] = Read("keep_node_number", int)
+    """The number of a node or guide: in messages, in documents, and in drawings
+    (keeplayout/documents.h)."""
 
     is_guide: Read[bool] = Read("keep_node_is_guide", bool)
     """Whether a node is a guide."""
@@ -114,7 +119,7 @@ class PlainNode(Member):
     attributes."""
 
     baseline_share: Plain[float, SupportsFloat] = Plain(
-        "keep_node_baseline_share", float, "keep_node_set_baseline_share", number
+        "keep_node_baseline_share", float, "keep_node_set_baseline_share", as_number
     )
     """The share of the height of a node by which both baselines are further inside, in addition to
     their distances. With one half they count from the middle, as those of text that is centred
@@ -179,19 +184,19 @@ class PlainRow(Member):
     __slots__ = ()
 
     constant: Plain[float, SupportsFloat] = Plain(
-        "keep_solver_constant", float, "keep_solver_set_constant", number
+        "keep_solver_constant", float, "keep_solver_set_constant", as_number
     )
     """The constant of a row. Cost: constant. The next solve costs what the change moves; no more
     than writing the values that move, as long as the basis stays the same, no row that moves
     passes its constant, and no variable its default."""
 
     priority: Plain[float, SupportsFloat] = Plain(
-        "keep_solver_priority", float, "keep_solver_set_priority", number
+        "keep_solver_priority", float, "keep_solver_set_priority", as_number
     )
     """The priority of a row, also to and from required. Cost: that of what depends on the row."""
 
     weight: Plain[float, SupportsFloat] = Plain(
-        "keep_solver_weight", float, "keep_solver_set_weight", number
+        "keep_solver_weight", float, "keep_solver_set_weight", as_number
     )
     """The weight of a row, between 1e-6 and 1e6. Cost: that of what depends on the row."""
 

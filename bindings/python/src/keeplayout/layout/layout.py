@@ -19,12 +19,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar, overload
+from ctypes import c_char_p
+from typing import Any, NamedTuple, TypeVar, overload
 
 from .._c import arguments as _arguments
 from .._c import buffers as _buffers
 from .._c import text as _text
-from .._c.api import keep_rect
+from .._c.api import keep_node, keep_rect
 from .._c.buffers import Memory, Numbers
 from .._c.callbacks import Callbacks
 from .._c.called import as_one
@@ -52,6 +53,15 @@ from .equation import Equations
 from .format import Formats
 
 _Out = TypeVar("_Out", bound=Memory)
+
+
+class TreeNode(NamedTuple):
+    """A node of the tree, with what an editor shows of it."""
+
+    node: Node
+    parent: Node | None
+    name: str
+    frame: Rect
 
 
 @as_one
@@ -328,6 +338,42 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
             kind: which frames: IN_ROOT, SNAPPED_IN_ROOT ... Each kind is reported by itself.
         """
         return self._changes(_arguments.code(kind, FrameKind))
+
+    def tree(
+        self, within: Node | None = None, kind: FrameKind = FrameKind.IN_PARENT
+    ) -> list[TreeNode]:
+        """A node and all that is inside of it, with parents, names and frames, in one call. A node
+        is followed by its guides, then by its children in order, each with what is inside.
+
+        Args:
+            within: the first of them; None lists everything, root after root.
+            kind: which frames.
+        """
+        top = NO_NODE if within is None else _arguments.handle(within, Node, self)
+        room = self.node_count
+        nodes, parents = ids(room), ids(room)
+        names, numbers = (c_char_p * room)(), array("d", bytes(32 * room))
+        count = C.keep_layout_tree(
+            self._pointer,
+            top,
+            handles(Node, self, Nodes(self, nodes)),
+            handles(Node, self, Nodes(self, parents)),
+            names,
+            (keep_rect * room).from_buffer(numbers),
+            room,
+            _arguments.code(kind, FrameKind),
+        )
+        made = {id_: Node(self, keep_node(id_)) for id_ in nodes[:count]}
+        above = [made.get(id_) or self._node(keep_node(id_)) for id_ in parents[:count]]
+        words = [_text.read(name) for name in names[:count]]
+        rows = zip(made.values(), above, words, _rects(numbers), strict=False)
+        return [TreeNode(*row) for row in rows]
+
+    def numbered(self, number: int) -> Node | None:
+        """The node or guide of a number, which messages, documents and drawings have for it."""
+        return self._node(
+            C.keep_layout_numbered(self._pointer, _arguments.place(number, 64, "number"))
+        )
 
     def __repr__(self) -> str:
         return "<a closed layout>" if self._open is None else f"<Layout of {self.node_count} nodes>"
