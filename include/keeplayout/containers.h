@@ -37,6 +37,7 @@ extern "C" {
  *                that are fixed
  *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
  *                large violates this, and nothing above it: it overflows here
+ *     998.5      columns of content are no larger because of a member that is in a fraction as well
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997        what is left, or missing, at both ends is divided
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
@@ -46,7 +47,8 @@ extern "C" {
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
  *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
  *     250        not of containers: nodes hug their content, unless set
- *     53, 52     lines of a flow are filled; their gaps are equal; members in several content columns widen all
+ *     53, 52     lines of a flow are filled; their gaps are equal; a member in several content columns widens them
+ *                equally
  *     51         the container is as large as its members
  *
  * Inside of another container 999 is 999.5, and 999.25 is 999.75. keep_node_size_range tells from which size on nothing
@@ -261,9 +263,15 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
  *     keep_grid_place(ui, grid, field, 1, 0, 1, 1);
  *
  * A member without cells of its own goes to the next free one, row by row; rows that are missing are made, as
- * large as their content. Where one comes or leaves, those behind it move on together, at the next solve. A
- * member in several columns or rows of content widens them to one size, as far as others let it. A row as large as its members, of which all are gone vertically, has no gap; nor has such a
- * column. Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
+ * large as their content. Where one comes or leaves, those behind it move on together, at the next solve. A row as
+ * large as its members has no gap where all that are in no other one are gone vertically; nor has such a column.
+ *
+ * A member in several columns or rows of content widens them equally, unless they are at their maximum: 10, 90, 10
+ * and 10 under one of 180 are 25, 105, 25 and 25. One that is in a fraction as well widens none of content, and
+ * the fraction only by a size of its own, or content at KEEP_REQUIRED. A member without content widens nothing. That
+ * is so for what content and sizes say: tracks around members with nodes inside are widened as a solve finds it.
+ *
+ * Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
  *

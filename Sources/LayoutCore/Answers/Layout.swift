@@ -31,9 +31,13 @@ public final class Layout: Vocabularies {
     waitingRecord?.deferred.append(change)
   }
 
-  public override func constraintCame(_ constraint: ConstraintSlot) { noteTouched(constraint) }
+  public override func constraintCame(_ constraint: ConstraintSlot) {
+    super.constraintCame(constraint)
+    noteTouched(constraint)
+  }
 
   public override func constraintChanged(_ constraint: ConstraintSlot, from value: Double) {
+    super.constraintChanged(constraint, from: value)
     noteRewrite(constraint, value)
   }
 

@@ -24,7 +24,16 @@ open class Vocabularies: Relations {
 
   // MARK: What relations call
 
-  open override func constraintGoes(_ constraint: ConstraintSlot) { release(constraint) }
+  open override func constraintCame(_ constraint: ConstraintSlot) { noteSize(in: constraint) }
+
+  open override func constraintChanged(_ constraint: ConstraintSlot, from value: Double) {
+    noteSize(in: constraint)
+  }
+
+  open override func constraintGoes(_ constraint: ConstraintSlot) {
+    noteSize(in: constraint)
+    release(constraint)
+  }
 
   open override func memberChanged(_ child: NodeSlot) throws(LayoutError) {
     try arrange(around: child)
@@ -44,7 +53,10 @@ open class Vocabularies: Relations {
     try arrangeContainers(inside: top)
   }
 
-  open override func makeLateConstraints() throws(LayoutError) { try moveToFreeCells() }
+  open override func makeLateConstraints() throws(LayoutError) {
+    try moveToFreeCells()
+    _ = try widenTracks()
+  }
 
   open override func contentChanged(of node: NodeSlot) throws(LayoutError) {
     try noteContent(of: node)
@@ -52,9 +64,15 @@ open class Vocabularies: Relations {
 
   open override func passesBegin() { shrinking.begin() }
 
-  open override func updateShares() throws(LayoutError) -> Bool { try shareWhatIsMissing() }
+  open override func updateShares() throws(LayoutError) -> Bool {
+    let hasWidened = try widenTracks()
+    return try shareWhatIsMissing() || hasWidened
+  }
 
   open override func updateLines() throws(LayoutError) -> Node { try breakLines() }
 
-  open override func returned(to mark: Mark) { noteAllFlows() }
+  open override func returned(to mark: Mark) {
+    noteAllFlows()
+    noteAllSpans()
+  }
 }

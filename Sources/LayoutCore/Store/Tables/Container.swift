@@ -111,13 +111,15 @@ package enum ContainerPriority {
   package static func inside(isNested: Bool) -> Double { isNested ? 999.5 : inside }
   /// Members are inside of their line, or of their columns and rows.
   package static func inTrack(isNested: Bool) -> Double { isNested ? 999.75 : 999.25 }
+  /// Tracks of content keep their size under a member that is in a fraction as well.
+  package static let held = 998.5
   /// Gaps are equal, sizes in proportion.
   package static let share = 998.0
   /// What is left, or missing, is divided between both ends.
   package static let balance = 997.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
   package static let lineEnd = 53.0
-  /// Gaps in a line are equal, and tracks of one size that only one member makes larger.
+  /// Gaps in a line are equal, and a member in several tracks widens them by as much.
   package static let even = 52.0
   /// Sizes above a basis are in proportion: below all that content asks for, as they share what it leaves.
   package static let growth = 252.0

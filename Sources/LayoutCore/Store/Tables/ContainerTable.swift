@@ -8,6 +8,8 @@ package struct ContainerTable: ~Copyable {
   package var places: RareColumn<NodeRecord, GridPlace>
   /// Grids in which members may have to go to other cells.
   package var stale = NodeList()
+  /// Grids in which members that are in several tracks may have to widen them by other lengths.
+  package var uneven = NodeList()
   /// Members, tracks and terms that were looked at.
   package var workUnits = 0
 
@@ -167,11 +169,15 @@ extension ContainerTable {
       let isSpan = place.cells.count(axis) > 1
       if isSpan { records[container][tracks: axis].spanCount += sign }
       var isShared = false
-      let sharesContent = isSpan && !isInFraction(place, container, axis)
+      let sharesContent = isSpan && place[axis] && !isInFraction(place, container, axis)
       var track = track(at: place.cells.first(axis), of: container, axis)
       for _ in 0..<place.cells.count(axis) {
         tracks[track].memberCount += sign
         if place[axis] { tracks[track].presentCount += sign }
+        if !isSpan {
+          tracks[track].ownCount += sign
+          if place[axis] { tracks[track].ownPresentCount += sign }
+        }
         if sharesContent && tracks[track].track.kind == .content {
           if isShared { tracks[track].sharedCount += sign }
           isShared = true
@@ -200,6 +206,7 @@ extension ContainerTable {
       var track = records[container][tracks: axis].first
       while !track.isNone {
         (tracks[track].memberCount, tracks[track].presentCount) = (0, 0)
+        (tracks[track].ownCount, tracks[track].ownPresentCount) = (0, 0)
         tracks[track].sharedCount = 0
         track = tracks[track].next
       }

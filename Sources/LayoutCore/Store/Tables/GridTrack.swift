@@ -115,11 +115,18 @@ package struct TrackRecord: BitwiseCopyable {
   /// How many members are in it, and how many of them take space along its axis.
   package var memberCount: Int32 = 0
   var presentCount: Int32 = 0
+  /// The same of those that are in no other one.
+  var ownCount: Int32 = 0
+  var ownPresentCount: Int32 = 0
   /// How many members are in it and in the content track before, and in no fraction.
   var sharedCount: Int32 = 0
-  /// A member is in it and in the content track before, so that the two are of one size if they may.
+  /// A member is in it and in the content track before, so that it widens the two by as much if they may.
   package var isEven = false
-  /// It is as large as its members, and all of them are gone along its axis: it has no gap.
+  /// How large it is to be for what is known of members, if some are in others as well (``TrackBases``).
+  package var base = 0.0
+  /// A member is in it and in a fraction, and does not widen it.
+  package var isHeld = false
+  /// It is as large as its members, and all that are in no other one are gone along its axis: it has no gap.
   package var isCollapsed = false
 
   package init(guide: NodeSlot, track: GridTrack) {
@@ -130,7 +137,8 @@ package struct TrackRecord: BitwiseCopyable {
   /// The same of what is counted now.
   package var wantsEven: Bool { sharedCount > 0 }
   package var wantsCollapsed: Bool {
-    track.kind == .content && memberCount > 0 && presentCount == 0
+    if track.kind != .content || memberCount == 0 { return false }
+    return presentCount == 0 || ownCount > 0 && ownPresentCount == 0
   }
 }
 
@@ -142,6 +150,8 @@ package struct TrackList: BitwiseCopyable {
   package var fractionCount: Int32 = 0
   /// How many members are in more than one of them.
   package var spanCount: Int32 = 0
+  /// What is known of them may have widened some.
+  package var isUneven = false
   /// The index of the first one that is not collapsed; the count if there is none.
   package var firstShown: Int32 = 0
 }

@@ -107,11 +107,12 @@ struct GridRows {
     return slot.isNone ? nil : layout.containers.tracks[slot]
   }
 
-  /// A content track of the size of the one before, as far as others let it: a member in both of them widens them
-  /// evenly.
+  /// A content track as much larger than the one before as its other members need, as far as others let it: a member in
+  /// both of them widens them equally.
   private mutating func wantEven(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
     guard let other = contentTrack(before: record) else { return }
-    var row = ContainerRow(.trackEven, .equal, 0, at: ContainerPriority.even)
+    var row = ContainerRow(
+      .trackEven, .equal, record.base - other.base, at: ContainerPriority.even)
     row.add(1, guide, lines(axis).size)
     row.add(-1, handle(other.guide), lines(axis).size)
     add(row)
@@ -128,7 +129,9 @@ struct GridRows {
     }
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
-    case .content: add(sized(.trackLeast, .atMost, 0, ContainerPriority.least))
+    case .content:
+      let priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
+      add(sized(.trackLeast, .atMost, record.base, priority))
     case .fraction: wantShare(record, guide, axis)
     }
     if !track.min.isNaN { add(sized(.trackMin, .atLeast, track.min, Priority.required)) }

@@ -18,8 +18,11 @@ extension Vocabularies {
     }
   }
 
-  /// The same before something is read, which has no errors of its own.
-  package func lookAtFreeCells() { try? moveToFreeCells() }
+  /// The same before something is read, which has no errors of its own, with tracks as wide as members need then.
+  package func lookAtFreeCells() {
+    try? moveToFreeCells()
+    _ = try? widenTracks()
+  }
 
   private func moveToFreeCells(in container: ContainerSlot) throws(LayoutError) {
     let known = containers[container].automatic
@@ -35,6 +38,7 @@ extension Vocabularies {
       member = nodes[member].next
     }
     containers[container].automatic = free.known
+    noteSpans(of: container)
     try removeEmptyRows(of: container)
   }
 

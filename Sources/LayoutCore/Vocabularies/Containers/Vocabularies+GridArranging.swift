@@ -10,6 +10,7 @@ extension Vocabularies {
     if containers[container][tracks: .horizontal].count == 0 {
       throw .argument("a grid needs a column")
     }
+    noteSpans(of: container)
     let members = placeAll(in: container)
     var rowCount: Int32 = 0
     for member in members {
@@ -68,7 +69,7 @@ extension Vocabularies {
     }
   }
 
-  private func keep(
+  func keep(
     _ track: TrackSlot, of container: ContainerSlot, _ axis: Axis
   ) throws(LayoutError) {
     var wanted = GridRows(self, container)
@@ -92,6 +93,7 @@ extension Vocabularies {
 
   /// Arranges one child of a grid, which has come or changed.
   func arrangeGrid(_ container: ContainerSlot, around child: NodeSlot) throws(LayoutError) {
+    noteSpans(of: container)
     let known = containers.places[child]
     let place = place(of: child) {
       known.isAutomatic ? known.cells : cell(behind: child, in: container)
@@ -110,6 +112,7 @@ extension Vocabularies {
     if known.isNone { return }
     containers.places[child] = .none
     if state.isReading { return }
+    noteSpans(of: container)
     noteLeaving(known, in: container)
     containers.count(known, in: container, -1)
     try arrangeTracks(around: known, in: container)
@@ -186,6 +189,7 @@ extension Vocabularies {
     _ track: TrackSlot, of container: ContainerSlot, _ axis: Axis, wasFraction: Bool
   ) throws(LayoutError) {
     if state.isReading { return }
+    noteSpans(of: container)
     let record = containers.tracks[track], list = containers[container][tracks: axis]
     if record.isCollapsed != record.wantsCollapsed {
       try setCollapsed(track, of: container, axis, to: record.wantsCollapsed)
