@@ -272,6 +272,15 @@ def test_a_window_that_is_too_small() -> None:
     assert "warning: <messages> reaches out of <panes> by 80 at its right" in out
 
 
+def test_a_window_of_another_width_is_as_high_as_it_needs() -> None:
+    """Pictures are a third of 352 - 32, and 5 / 4 as high; below them are 8 + 18 + 8 + 22. Two rows
+    of these, a banner of 90, three lines of filters, and gaps come to 724.667."""
+    shop = next(file for file in WINDOWS if file.stem == "shop")
+    assert keeplayout("check", shop, "--size", "400x") == (0, "", "")
+    assert keeplayout("check", shop, "--size", "x1500")[0] == 1
+    assert "page 400 x 724.667" in keeplayout("draw", shop, "--size", "400x")[1]
+
+
 # Why
 
 
@@ -479,7 +488,13 @@ def test_what_is_misspelt() -> None:
     assert keeplayout("xyzzy")[2].startswith('python -m keeplayout: there is no command "xyzzy";')
     assert keeplayout()[0] == 2
     assert keeplayout("draw", CARD, "more")[0] == 2
-    for words in (["--size", "1"], ["--columns", "0"], ["--scale", "nan"], ["--other", "-1"]):
+    for words in (
+        ["--size", "1"],
+        ["--size", "x"],
+        ["--columns", "0"],
+        ["--scale", "nan"],
+        ["--other", "-1"],
+    ):
         assert keeplayout("draw", CARD, *words)[0] == 2
 
 

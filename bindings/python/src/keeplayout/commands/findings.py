@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..attributes.constraint import Constraint
-from ..geometry import Size
 from ..kinds import Source as Origin
 from ..layout.diagnosis import AmbiguousAttribute
 from ..layout.layout import Layout
 from ..nodes.node import Node
 from ..values import HIGH, Relation
+from .options import Window
 from .places import Places
 from .source import FaultyError, Source, place
 
@@ -80,7 +80,7 @@ class Finding:
         return {"severity": self.severity, **asdict(self)}
 
 
-def findings(source: Source, size: Size | None = None) -> Iterator[Finding]:
+def findings(source: Source, size: Window | None = None) -> Iterator[Finding]:
     """All findings of a document, errors first."""
     try:
         layout = source.layout(size)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import KeepError
-from ..geometry import Size
 from ..importers.source import which_imports
 from ..layout.document import DocumentFault
 from ..layout.layout import Layout
 from .command import RefusedError, program, reason, sentence
+from .options import Window
 
 _MOST = 64 << 20
 """Bytes of a file: as many as some 500,000 nodes take."""
@@ -90,7 +90,7 @@ class Source:
         """Its lines; the first one is that of the version."""
         return self.text.split("\n")
 
-    def layout(self, size: Size | None = None) -> Layout:
+    def layout(self, size: Window | None = None) -> Layout:
         """A new layout of the document, solved; its roots are of a size if one is given.
 
         Raises FaultyError.
@@ -99,8 +99,12 @@ class Source:
         try:
             made.read_document(self.text)
             if size is not None:
+                width, height = size
                 for root in made.roots:
-                    root.set_size(*size)
+                    wide, high = root.outer_size
+                    root.set_size(
+                        wide if width is None else width, high if height is None else height
+                    )
                 made.solve()
         except KeepError as error:
             found = faults_of(error, self, made.document_faults)
