@@ -124,7 +124,7 @@ public func keep_node_set_circle(
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_node_set_circle", about: node) { layout throws(LayoutError) in
     let circle = Circle(around: Node(center), angle: angle, radius: radius)
-    try layout.setCircle(of: Node(node), to: center.id == 0 ? nil : circle)
+    try layout.set(.circle, of: Node(node), to: center.id == 0 ? .none : .circle(circle))
   }
 }
 
@@ -134,7 +134,7 @@ public func keep_node_circle(
   _ radius: UnsafeMutablePointer<Double>!
 ) -> keep_node {
   LayoutBox.ask(layout, keep_node()) { layout in
-    let circle = layout.circle(of: Node(node))
+    let circle = layout.value(.circle, of: Node(node))?.circle
     angle?.pointee = circle?.angle ?? .nan
     radius?.pointee = circle?.radius ?? .nan
     return circle?.center.handle ?? keep_node()

@@ -9,7 +9,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RING = ROOT / "Sources/LayoutCore"
-TABLES = ["NodeProperty", "ContainerProperty", "MemberProperty", "LayoutProperty"]
+TABLES = [
+    "NodeProperty",
+    "ContainerProperty",
+    "MemberProperty",
+    "TrackProperty",
+    "LayoutProperty",
+]
 ROW = re.compile(r'\brow\(\s*"([^"]+)"|PropertyRow\(\s*"([^"]+)"', re.DOTALL)
 LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"')
 # Other things of the same name: an area that has a guide, parts of formats, kinds of tracks.
@@ -18,7 +24,10 @@ ALIKE = {
     ("gap", "FormatRows.swift"),
     ("alignment", "FormatRows.swift"),
     ("alignment", "Vocabularies+Descriptions.swift"),
-    ("fraction", "Documents+Containers.swift"),
+    ("fraction", "ContainerProperty.swift"),
+    ("fraction", "TrackProperty.swift"),
+    ("min", "Vocabularies+ContainerSentences.swift"),
+    ("max", "Vocabularies+ContainerSentences.swift"),
 }
 
 

@@ -72,6 +72,9 @@ open class Relations: Store {
   /// What a container is set to has changed.
   open func containerChanged(_ node: NodeSlot) throws(LayoutError) {}
 
+  /// A node is to be elsewhere on a circle.
+  open func circleChanged(of node: NodeSlot) throws(LayoutError) {}
+
   /// Nodes may be read in another direction.
   open func directionsChanged(inside top: NodeSlot) throws(LayoutError) {}
 

@@ -49,6 +49,10 @@ open class Vocabularies: Relations {
     try arrange(container(of: node))
   }
 
+  open override func circleChanged(of node: NodeSlot) throws(LayoutError) {
+    try arrangeCircle(of: node)
+  }
+
   open override func directionsChanged(inside top: NodeSlot) throws(LayoutError) {
     try arrangeContainers(inside: top)
   }

@@ -13,8 +13,15 @@ extension DocumentUpdate {
     }
     layout.nodes.places[slot] = here(wanted.nodes.places[node])
     for property in NodeProperty.allCases where !isMeasured(property, slot) {
-      try layout.put(wanted.value(property, at: node), property, at: slot)
+      try layout.put(translated(wanted.value(property, at: node)), property, at: slot)
     }
+  }
+
+  /// With the node of the layout in the middle of a circle.
+  private func translated(_ value: PropertyValue) -> PropertyValue {
+    guard case .circle(var circle) = value else { return value }
+    circle.center = layout.node(at: counterpart(of: wanted.find(circle.center) ?? .none))
+    return .circle(circle)
   }
 
   /// What is measured stays so.
@@ -54,21 +61,11 @@ extension DocumentUpdate {
     return true
   }
 
-  private func updateCircle(of node: NodeSlot) throws(LayoutError) {
-    let known = layout.node(at: counterpart(of: node))
-    var circle = wanted.circle(of: wanted.node(at: node))
-    if let center = circle?.center {
-      circle?.center = layout.node(at: counterpart(of: wanted.find(center) ?? .none))
-    }
-    if circle != layout.circle(of: known) { try layout.put(known, on: circle) }
-  }
-
   func updateContainer(of node: NodeSlot) throws(LayoutError) {
     let slot = counterpart(of: node)
     if !wanted.membership(of: node).isSame(as: layout.membership(of: slot)) {
       try layout.change(slot, to: wanted.membership(of: node))
     }
-    try updateCircle(of: node)
     let said = wanted.container(of: node)
     if said.isNone { return }
     let values = wanted.containers[said].values

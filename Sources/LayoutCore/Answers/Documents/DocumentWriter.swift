@@ -120,7 +120,7 @@ extension DocumentWriter {
       write(row, documented(property, row, of: node), depth)
     }
     guard let extras = layout.extras(of: node) else { return }
-    writeContainer(of: node, extras, depth)
+    writeContainer(extras, depth)
     for property in NodeProperty.allCases where property.isBehindContainers {
       let row = property.row
       write(row, layout.value(property, row, at: node), depth)

@@ -12,7 +12,7 @@ import LayoutVocabularies
 ///       node 3 "save"
 ///         weight 2
 extension DocumentWriter {
-  mutating func writeContainer(of node: NodeSlot, _ extras: NodeExtras, _ depth: Int) {
+  mutating func writeContainer(_ extras: NodeExtras, _ depth: Int) {
     if !extras.container.isNone {
       let record = layout.containers[extras.container], values = record.values
       let isRow = values.axis == .horizontal
@@ -33,24 +33,6 @@ extension DocumentWriter {
     for property in MemberProperty.allCases {
       write(property.row, extras.membership[property], depth)
     }
-    if let circle = layout.circle(of: layout.node(at: node)) {
-      begin(depth)
-      text.append("circle ")
-      text.append(number(of: layout.find(circle.center) ?? .none))
-      for number in [circle.angle, circle.radius] {
-        text.append(" ")
-        append(number)
-      }
-      text.append("\n")
-    }
-    guard let cells = extras.membership.cells else { return }
-    begin(depth)
-    text.append("cells")
-    for number in [cells.column, cells.row, cells.columns, cells.rows] {
-      text.append(" ")
-      text.append(Int(number))
-    }
-    text.append("\n")
   }
 
   /// `guideline`, or `barrier 4 5`: the numbers of its nodes.
@@ -71,13 +53,12 @@ extension DocumentWriter {
     text.append(axis == .horizontal ? "grid-column " : "grid-row ")
     text.append(number(of: record.guide))
     if record.isImplicit { text.append(" implicit") }
-    if track.kind == .fixed { text.append(" fixed ") }
-    if track.kind == .fraction { text.append(" fraction ") }
-    if track.kind != .content { append(track.value) }
-    for (word, limit) in [(" min " as StaticString, track.min), (" max ", track.max)]
-    where !limit.isNaN {
-      text.append(word)
-      append(limit)
+    for property in TrackProperty.allCases {
+      let (row, value) = (property.row, track[property])
+      if value.isSame(as: row.usual) { continue }
+      text.append(" ")
+      text.append(row.word)
+      append(value, row.meaning)
     }
     text.append("\n")
   }
@@ -103,21 +84,6 @@ extension DocumentReader {
       guard isRead, let slot = layout.find(node) else { return true }
       try checkNew(slot)
       _ = try layout.insertContainer(.grid, of: slot, ContainerValues(.horizontal))
-      return true
-    }
-    if takeWord("circle") {
-      let circle = Circle(around: try self.node(), angle: try number(), radius: try number())
-      if isRead { try layout.setCircle(of: node, to: circle) }
-      return true
-    }
-    if takeWord("cells") {
-      var numbers: [Int] = []
-      for _ in 0..<4 { numbers.append(try count()) }
-      let parent = layout.parent(of: node)
-      if !isRead { return true }
-      try layout.place(
-        node, inGrid: parent,
-        GridCells(column: numbers[0], row: numbers[1], columns: numbers[2], rows: numbers[3]))
       return true
     }
     let start = place
@@ -161,16 +127,6 @@ extension DocumentReader {
     try layout.arrangeLine(container, others)
   }
 
-  private mutating func count() throws(LayoutError) -> Int {
-    let start = place
-    let number = try number()
-    if number >= 0 && number <= Double(Layout.rowLimit) && number == number.rounded() {
-      return Int(number)
-    }
-    place = start
-    throw .argument("a grid has no cell of this number")
-  }
-
   /// Reads a line about a column or row of a grid; false if it is something else.
   mutating func readTrack(of node: Node) throws(LayoutError) -> Bool {
     for axis in Axis.each
@@ -186,13 +142,10 @@ extension DocumentReader {
     let guide = try self.node()
     let isImplicit = takeWord("implicit")
     var track = GridTrack()
-    if takeWord("fixed") {
-      (track.kind, track.value) = (.fixed, try number())
-    } else if takeWord("fraction") {
-      (track.kind, track.value) = (.fraction, try number())
+    for property in TrackProperty.allCases
+    where !(property.isKind && track.kind != .content) && takeWord(property.row.word) {
+      track[property] = .number(try number())
     }
-    if takeWord("min") { track.min = try number() }
-    if takeWord("max") { track.max = try number() }
     guard pass == .tree, let slot = layout.find(node), let guideSlot = layout.find(guide) else {
       return
     }

@@ -7,30 +7,31 @@ extension DocumentWriter {
     if value.isSame(as: row.usual) { return }
     begin(depth)
     appendWord(Text(row.word))
-    switch row.meaning {
-    case .flag: break
-    case .number: append([value.number])
-    case .content:
-      append([value.number])
-      if case .measured = value { text.append(" measured") }
-    case .insets, .distances: append(value.lengths)
+    append(value, row.meaning)
+    text.append("\n")
+  }
+
+  /// What is behind its word.
+  mutating func append(_ value: PropertyValue, _ meaning: Meaning) {
+    switch meaning {
     case .choice(let words):
       text.append(" ")
       append(words, value)
     case .word(let words): append(words, value)
+    case .circle:
+      text.append(" ")
+      text.append(number(of: value.circle.flatMap { layout.find($0.center) } ?? .none))
+    default: break
     }
-    text.append("\n")
+    for number in value.numbers {
+      text.append(" ")
+      append(number)
+    }
+    if case .measured = value { text.append(" measured") }
   }
 
   private mutating func append(_ words: Vocabulary, _ value: PropertyValue) {
     if let word = words.word(for: value.choice) { appendWord(Text(word)) }
-  }
-
-  private mutating func append(_ numbers: [Double]) {
-    for number in numbers {
-      text.append(" ")
-      append(number)
-    }
   }
 }
 
@@ -66,11 +67,26 @@ extension DocumentReader {
       let (top, left) = (try value(), try number())
       return .insets(Insets(top: top, left: left, bottom: try number(), right: try number()))
     case .distances: return .distances(try value(), try number())
+    case .circle:
+      return .circle(Circle(around: try node(), angle: try number(), radius: try number()))
+    case .cells:
+      return .cells(
+        GridCells(column: try count(), row: try count(), columns: try count(), rows: try count()))
     case .choice(let words):
       _ = takeWord("=")
       if let word = takeWord(of: words) { return word }
       return .number(try number("this word is no value here"))
     }
+  }
+
+  private mutating func count() throws(LayoutError) -> Int {
+    let start = place
+    let number = try number()
+    if number >= 0 && number <= Double(GridCells.rowLimit) && number == number.rounded() {
+      return Int(number)
+    }
+    place = start
+    throw .argument("a grid has no cell of this number")
   }
 
   private mutating func takeWord(of words: Vocabulary, but usual: UInt8? = nil) -> PropertyValue? {

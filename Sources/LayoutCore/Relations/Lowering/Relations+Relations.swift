@@ -50,7 +50,7 @@ extension Relations {
     case .terms, .applied, .container:
       if !state(sum: record.firstTerm, in: &relation) { return false }
       if let axis = circleAxis(record) {
-        let radius = extras(of: nodeSlot(ofTerm: record.firstTerm))?.radius ?? 0
+        let radius = extras(of: nodeSlot(ofTerm: record.firstTerm))?.circle?.radius ?? 0
         relation.role = .angle(axis, radius: radius)
       }
     case .value, .rule, .link:

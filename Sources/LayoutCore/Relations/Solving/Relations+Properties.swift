@@ -72,6 +72,7 @@ extension Relations {
     _ property: Property, _ row: PropertyRow, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
     let accepted = try accept(value, row, of: node)
+    try check(accepted, for: node)
     try PropertyChange(property: property, node: node, value: accepted).submit(to: self)
   }
 
@@ -159,85 +160,6 @@ extension Relations {
   }
 }
 
-// MARK: Checks
-
-extension Relations {
-  private func accept(
-    _ value: PropertyValue, _ row: PropertyRow, of node: Node
-  ) throws(LayoutError) -> PropertyValue {
-    do throws(LayoutError) { return try accept(value, row) } catch { throw .about(node, error) }
-  }
-
-  /// Refuses what is no value of a property, and makes what stands for one that value.
-  func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError) -> PropertyValue {
-    let number = value.number
-    switch row.meaning {
-    case _ where value.isSame(as: row.usual): return value
-    case .flag:
-      guard number == 0 || number == 1 else {
-        throw .number(row.name, number, ", is neither 0 nor 1")
-      }
-      return .flag(number == 1)
-    case .number(let range):
-      try check(number, range, row.name)
-      return .number(number)
-    case .content:
-      try checkLength(number, row.name)
-      if case .measured = value { return value }
-      return .number(number)
-    case .choice(let words), .word(let words):
-      let (first, end) = (Double(words.numbers.lowerBound), Double(words.numbers.upperBound))
-      guard number >= first && number < end && number == number.rounded() else {
-        throw .number(row.name, number, words.fault)
-      }
-      return .choice(UInt8(number))
-    case .insets, .distances:
-      try check(value)
-      return value
-    }
-  }
-
-  private func check(_ value: PropertyValue) throws(LayoutError) {
-    switch value {
-    case .insets(let insets):
-      try check(insets.top, Priority.required)
-      try check(insets.left, Priority.required)
-      try check(insets.bottom, Priority.required)
-      try check(insets.right, Priority.required)
-    case .distances(let top, let bottom):
-      try check(top, Priority.required)
-      try check(bottom, Priority.required)
-    default: throw .argument("a value of another kind is needed")
-    }
-  }
-
-  private func check(
-    _ number: Double, _ range: NumberRange, _ name: StaticString
-  ) throws(LayoutError) {
-    switch range {
-    case .length: try checkLength(number, name)
-    case .offset: try check(number, Priority.required, name)
-    case .share:
-      if !(number >= 0 && number <= 1) { throw .number(name, number, " is not between 0 and 1") }
-    case .weight:
-      if !(number == 0 || number >= 1e-6 && number <= 1e6) {
-        throw .number(name, number, " is neither 0 nor between 1e-6 and 1e6")
-      }
-    case .priority: try check(0, number)
-    case .scale:
-      if !(number > 0 && number <= 1e6) {
-        throw .number(name, number, " is not above 0 and at most 1e6")
-      }
-    }
-  }
-
-  package func check(_ values: ContainerValues) throws(LayoutError) {
-    for property in ContainerProperty.allCases {
-      _ = try accept(values[property], property.row)
-    }
-  }
-}
-
 /// A property of a node, or of the layout for none.
 struct PropertyChange: Change {
   let property: Property
@@ -247,6 +169,7 @@ struct PropertyChange: Change {
   var isDeferred: Bool { property.row.isDeferred }
 
   func make(in layout: Relations) throws(LayoutError) {
+    try layout.check(value, for: node)
     try layout.put(value, property, of: node)
   }
 }

@@ -14,6 +14,7 @@ extension Relations {
     case .hidden: .flag(nodes[node].traits.contains(.hidden))
     case .clips: .flag(nodes[node].traits.contains(.clips))
     case .gone: PropertyValue(Gone(nodes[node].traits))
+    case .circle: circle(at: node).map { .circle($0) } ?? .none
     case _ where row.reach.isOfContent:
       nodes[node].content.isNone
         ? row.usual : contents.records[nodes[node].content][property]
@@ -21,6 +22,13 @@ extension Relations {
       nodes[node].extras.isNone
         ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
     }
+  }
+
+  /// The place of a node on a circle; nil if there is none, or no longer a node in the middle.
+  @inline(never)  // inlined it has every property copy what few nodes have
+  package func circle(at node: NodeSlot) -> Circle? {
+    guard let circle = extras(of: node)?.circle, find(circle.center) != nil else { return nil }
+    return circle
   }
 
   /// Whether a node has nothing of its own but constraints.
@@ -37,6 +45,7 @@ extension Relations {
     case .hidden: nodes[node].traits.set(.hidden, to: value.flag)
     case .clips: nodes[node].traits.set(.clips, to: value.flag)
     case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
+    case .circle: try changeExtras(of: node) { $0.circle = value.circle }
     case _ where row.reach.isOfContent:
       try changeContent(of: node) { $0[property] = value }
     default: try changeExtras(of: node) { $0.environment.said.set(property, row, to: value) }

@@ -24,6 +24,7 @@ extension Relations {
       noteChange(of: node)
       framesMayHaveChanged()
     }
+    if reach.contains(.circle) { try circleChanged(of: node) }
     if reach.contains(.members) { try containerChanged(node) }
   }
 

@@ -209,6 +209,6 @@ public struct Membership: Equatable, BitwiseCopyable {
     for property in MemberProperty.allCases where !self[property].isSame(as: other[property]) {
       return false
     }
-    return cells == other.cells
+    return true
   }
 }

@@ -28,16 +28,13 @@ public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
     self.min = min
     self.max = max
   }
-
-  /// As ==, with NaN as equal to itself.
-  func isSame(as other: GridTrack) -> Bool {
-    kind == other.kind && value == other.value && min.isSame(as: other.min)
-      && max.isSame(as: other.max)
-  }
 }
 
 /// The cells that a member of a grid is in, from 0.
 public struct GridCells: Equatable, Sendable, BitwiseCopyable {
+  /// As many rows as members may be in.
+  package static let rowLimit = 10_000
+
   /// The first column.
   public var column: Int32
   /// The first row.

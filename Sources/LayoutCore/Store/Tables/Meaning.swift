@@ -11,13 +11,16 @@ package enum Meaning {
   case choice(Vocabulary)
   /// A word by itself, without one for the property.
   case word(Vocabulary)
+  /// Of which node, and where.
+  case circle
+  case cells
 
   /// What is so where nothing else is usual.
   var plain: PropertyValue {
     switch self {
     case .flag: .flag(false)
     case .number: .number(0)
-    case .content: .none
+    case .content, .circle, .cells: .none
     case .insets: .insets(Insets(all: 0))
     case .distances: .distances(0, 0)
     case .choice, .word: .choice(0)
@@ -35,6 +38,8 @@ package enum NumberRange {
   case share
   /// 0, or from 1e-6 to 1e6.
   case weight
+  /// From 1e-6 to 1e6.
+  case fraction
   /// Above 0 and at most 1e6.
   case scale
   /// Above 0 and at most 1000. A document may have the word for it.

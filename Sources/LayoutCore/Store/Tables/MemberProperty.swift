@@ -16,6 +16,8 @@ public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case basis = 6
   /// It grows by its weight from its content.
   case grows = 7
+  /// Its cells in a grid; none for the next free one. In C they are set in another way.
+  case cells = 255
 }
 
 extension MemberProperty {
@@ -32,6 +34,7 @@ extension MemberProperty {
     case .shrink: Self.row("shrink", .number(.weight), "the factor ", usual: .number(1))
     case .basis: Self.row("basis", .number(.length), "the basis ")
     case .grows: Self.row("grows", .flag, "whether it grows, ")
+    case .cells: Self.row("cells", .cells, "the cells ")
     }
   }
 
@@ -54,6 +57,7 @@ extension Membership {
       case .shrink: .number(shrink)
       case .basis: .number(basis)
       case .grows: .flag(growsFromContent)
+      case .cells: cells.map { .cells($0) } ?? .none
       }
     }
     set {
@@ -66,6 +70,7 @@ extension Membership {
       case .shrink: shrink = newValue.number
       case .basis: basis = newValue.number
       case .grows: growsFromContent = newValue.flag
+      case .cells: cells = newValue.cells
       }
     }
   }

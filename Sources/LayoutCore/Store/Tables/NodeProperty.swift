@@ -15,6 +15,8 @@ public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// How strongly it resists being smaller than its content.
   case compressionWidth
   case compressionHeight
+  /// Its center is on a circle around that of another node.
+  case circle
   /// What margin insets count from, with left and right as they are, or directional.
   case margins
   /// Of a root, what the hardware covers along its edges; of another node, additional insets.
@@ -38,7 +40,7 @@ public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
 extension NodeProperty {
   /// Whether documents have it behind what the node is as a container.
-  package var isBehindContainers: Bool { rawValue >= Self.margins.rawValue }
+  package var isBehindContainers: Bool { rawValue >= Self.circle.rawValue }
 
   /// The row of the table. Places are those of the first number of each.
   package var row: PropertyRow {
@@ -64,6 +66,7 @@ extension NodeProperty {
     case .compressionHeight:
       PropertyRow(
         "compression height", .number(.priority), usual: .number(Priority.high), reach: .height)
+    case .circle: PropertyRow("circle", .circle, reach: .circle, isDeferred: true)
     case .margins:
       PropertyRow(
         "margins", .insets, at: 0, usual: .insets(Environment.usualMargins), reach: .areas)

@@ -46,6 +46,8 @@ package struct NodeValues: BitwiseCopyable {
     case .distances: .distances(self[number: row.place], self[number: row.place + 1])
     case .number, .content: .number(self[number: row.place])
     case .choice, .word: .choice(UInt8(self[number: row.place]))
+    // These have places of their own.
+    case .circle, .cells: row.usual
     }
   }
 
@@ -93,7 +95,7 @@ package struct NodeValues: BitwiseCopyable {
     bits &= ~(1 << UInt32(property.rawValue))
     if !value.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
     switch value {
-    case .none, .flag: break
+    case .none, .flag, .circle, .cells: break
     case .number, .measured, .choice: self[number: row.place] = value.number
     case .insets(let insets): setFour(row.place, to: insets)
     case .distances(let top, let bottom):

@@ -55,6 +55,8 @@ package struct Reach: OptionSet, BitwiseCopyable {
   package static let height = Reach(rawValue: 512)
   /// Rows that mention the node, or relate a child to it.
   package static let rows = Reach(rawValue: 1024)
+  /// What puts the node on a circle.
+  package static let circle = Reach(rawValue: 2048)
 
   package static func content(_ axis: Axis) -> Reach { axis == .horizontal ? .width : .height }
 

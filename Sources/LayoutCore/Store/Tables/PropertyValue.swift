@@ -14,6 +14,10 @@ public enum PropertyValue: Sendable, BitwiseCopyable {
   case distances(Double, Double)
   /// The number of a word.
   case choice(UInt8)
+  /// A place on a circle around another node.
+  case circle(Circle)
+  /// Columns and rows of a grid.
+  case cells(GridCells)
 }
 
 extension PropertyValue {
@@ -29,7 +33,7 @@ extension PropertyValue {
   /// It as a number: 1 for what is so, that of a word, NaN for none and for what is several numbers.
   public var number: Double {
     switch self {
-    case .none, .insets, .distances: .nan
+    case .none, .insets, .distances, .circle, .cells: .nan
     case .flag(let isTrue): isTrue ? 1 : 0
     case .number(let number), .measured(let number): number
     case .choice(let number): Double(number)
@@ -49,19 +53,28 @@ extension PropertyValue {
   /// The number of its word; 0 for what has none.
   public var choice: UInt8 { if case .choice(let number) = self { number } else { 0 } }
 
-  /// Those of insets, from the top on, or of distances; none of what is no lengths.
-  package var lengths: [Double] {
+  /// Its place on a circle; nil for what has none.
+  public var circle: Circle? { if case .circle(let circle) = self { circle } else { nil } }
+
+  /// Its cells; nil for what has none.
+  package var cells: GridCells? { if case .cells(let cells) = self { cells } else { nil } }
+
+  /// Its numbers in a document, in their order.
+  package var numbers: [Double] {
     switch self {
-    case .none, .flag, .number, .measured, .choice: []
+    case .none, .flag, .choice: []
+    case .number(let number), .measured(let number): [number]
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .distances(let top, let bottom): [top, bottom]
+    case .circle(let circle): [circle.angle, circle.radius]
+    case .cells(let cells): [cells.column, cells.row, cells.columns, cells.rows].map { Double($0) }
     }
   }
 
   /// What is left of it where a node is gone along some axes.
   func collapsed(_ traits: NodeTraits) -> PropertyValue {
     switch self {
-    case .none, .flag, .number, .measured, .choice: return self
+    case .none, .flag, .number, .measured, .choice, .circle, .cells: return self
     case .insets(var insets):
       insets.collapse(traits)
       return .insets(insets)
@@ -80,6 +93,15 @@ extension PropertyValue {
     case (.distances(let top, let bottom), .distances(let otherTop, let otherBottom)):
       top == otherTop && bottom == otherBottom
     case (.choice(let one), .choice(let two)): one == two
+    default: isSamePlace(as: other)
+    }
+  }
+
+  @inline(never)  // nearly no value is one of these: inlined they make every comparison longer
+  private func isSamePlace(as other: PropertyValue) -> Bool {
+    switch (self, other) {
+    case (.circle(let one), .circle(let two)): one == two
+    case (.cells(let one), .cells(let two)): one == two
     default: false
     }
   }

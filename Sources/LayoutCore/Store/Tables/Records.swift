@@ -126,8 +126,8 @@ package struct NodeExtras: BitwiseCopyable {
   package var container = ContainerSlot.none
   /// What the node has of its own in the container that it is a child of.
   package var membership = Membership()
-  /// How far its center is from that of the node that it is on a circle around.
-  package var radius = 0.0
+  /// Where it is on a circle, also if there is no longer a node in the middle.
+  package var circle: Circle?
 
   /// The guide of an area.
   package subscript(area: GuidedArea) -> NodeSlot {

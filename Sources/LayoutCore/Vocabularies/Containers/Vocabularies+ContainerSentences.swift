@@ -12,7 +12,7 @@ extension Vocabularies {
       text.append(role == .circleAlong ? "horizontal angle of " : "vertical angle of ")
       appendName(ofNode: member, to: &text)
       text.append(" ")
-      text.append(extras(of: member)?.radius ?? 0)
+      text.append(extras(of: member)?.circle?.radius ?? 0)
       text.append(" around ")
       return appendName(
         ofNode: constraints.terms[constraints.terms[record.firstTerm].next].node, to: &text)

@@ -5,9 +5,6 @@ import LayoutStore
 /// Grids: columns and rows are guides, which members are kept inside of. Members without cells of their own go to
 /// the next free one, row by row; rows that are missing are made, as large as their content.
 extension Vocabularies {
-  /// As many rows as members may be in.
-  package static let rowLimit = 10_000
-
   /// Makes a grid: the last child of a parent, or a root for ``Node/none``. The members become its children, in their
   /// order; later children are members, too.
   public func createGrid(
@@ -17,7 +14,7 @@ extension Vocabularies {
     try checkIdle()
     try check(values)
     if columns.isEmpty { throw .argument("a grid needs a column") }
-    if max(columns.count, rows.count) > Self.rowLimit { throw .limit(.tracks) }
+    if max(columns.count, rows.count) > GridCells.rowLimit { throw .limit(.tracks) }
     for track in columns + rows { try check(track) }
     let slots = try placeMembers(members, under: parent)
     let made = try createNode(under: parent)
@@ -108,14 +105,6 @@ extension Vocabularies {
 
   // MARK: Checks
 
-  private func placeGrid(_ grid: Node) throws(LayoutError) -> ContainerSlot {
-    let container = container(of: try place(grid, as: .parent))
-    guard !container.isNone, containers[container].kind == .grid else {
-      throw .notContainer(grid, .grid)
-    }
-    return container
-  }
-
   /// The slots of a node and of a grid, in some cells of which it may be put.
   private func check(
     _ node: Node, inGrid grid: Node, _ cells: GridCells?
@@ -123,46 +112,8 @@ extension Vocabularies {
     let (slot, container) = (try place(node), try placeGrid(grid))
     if nodes[slot].isGuide { throw .guide(node) }
     if isInside(containers[container].node, slot) { throw .cycle(node, into: grid) }
-    if let cells {
-      do throws(LayoutError) {
-        try check(cells, columns: Int(containers[container][tracks: .horizontal].count))
-      } catch {
-        throw .about(node, error)
-      }
-    }
+    if let cells { try check(cells, of: node, in: container) }
     return (slot, containers[container].node)
-  }
-
-  package func check(_ track: GridTrack) throws(LayoutError) {
-    switch track.kind {
-    case .content: break
-    case .fixed: try checkLength(track.value, "the size of a track, ")
-    case .fraction:
-      guard track.value >= 1e-6 && track.value <= 1e6 else {
-        throw .number("the fraction ", track.value, " is not between 1e-6 and 1e6")
-      }
-    }
-    if !track.min.isNaN { try checkLength(track.min, "the minimum of a track, ") }
-    if !track.max.isNaN { try checkLength(track.max, "the maximum of a track, ") }
-    if track.min > track.max {
-      throw .number("the minimum of a track, ", track.min, ", is above its maximum")
-    }
-  }
-
-  /// Nothing is added up, as sums of the largest numbers would not fit where Int has 32 bits.
-  private func check(_ cells: GridCells, columns: Int) throws(LayoutError) {
-    guard cells.column >= 0 && cells.row >= 0 else {
-      throw .argument("columns and rows are counted from 0")
-    }
-    guard cells.columns >= 1 && cells.rows >= 1 else {
-      throw .argument("a member is in one column and row at least")
-    }
-    guard Int(cells.columns) <= columns - Int(cells.column) else {
-      throw .argument("the cells are beyond the last column of the grid")
-    }
-    guard Int(cells.rows) <= Self.rowLimit - Int(cells.row) else {
-      throw .argument("the cells are beyond row 10,000")
-    }
   }
 }
 
