@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 
 import pytest
-from budget import seeds
+from budget import are_enough, seeds
 from keeplayout import CONTENT, REQUIRED, Axis, Layout, Node, content, fraction
 from keeplayout import Track as ToTrack
 from tracks import INFINITY, Kind, Member, Track, fitting, sizes
@@ -72,6 +72,10 @@ class Case:
         return [each for at, each in enumerate(self.members) if at not in self.gone]
 
     @property
+    def alone(self) -> list[Member]:
+        return [member for member in self.members if member.count == 1]
+
+    @property
     def collapsed(self) -> frozenset[int]:
         """Content tracks with members of their own that are all gone."""
         found = {k for at in self.gone for k in self.members[at].places}
@@ -108,7 +112,7 @@ def drawn(
     members = [
         member(rng, k, yields=yields) for k in range(len(tracks)) for _ in range(rng.randint(1, 2))
     ]
-    if spans and len(tracks) > 1:
+    for _ in range(rng.randint(1, 3) if spans and len(tracks) > 1 else 0):
         count = rng.randint(2, len(tracks))
         first = rng.randint(0, len(tracks) - count)
         members.append(member(rng, first, count, yields=yields))
@@ -150,6 +154,22 @@ def test_tracks_are_as_large_as_what_is_in_them_needs() -> None:
         for factor in rng.sample([1.1, 1.5, 2, 5], 2):
             compare(case, enough * factor, seed)
         assert case.solve(enough) == first, seed
+
+
+def test_members_in_several_tracks_widen_them_equally() -> None:
+    """Of content, unless a fraction is among them; also those that overlap, in a grid that gets
+    larger, and back, to the last bit."""
+    met = 0
+    for seed in seeds(115_000, 200):
+        rng = random.Random(seed)
+        case = drawn(rng, spans=True)
+        enough = fitting(case.tracks, case.members, case.gap)
+        first = compare(case, enough, seed)
+        met += first != sizes(case.tracks, case.alone, enough, case.gap)
+        for factor in rng.sample([1.1, 1.5, 2, 5], 2):
+            compare(case, enough * factor, seed)
+        assert case.solve(enough) == first, seed
+    assert are_enough(met, 20), met
 
 
 def test_a_grid_is_as_large_as_its_tracks() -> None:
