@@ -121,10 +121,11 @@ def nested(rng: random.Random) -> Box:
 def row(rng: random.Random) -> Box:
     """Narrow pictures, so that there is always space for them beside what breaks. Without padding,
     which CSS leaves out of what boxes lose in proportion to (Flexible Box Layout, 9.7)."""
-    flows = [flow(rng, [Thing(20, 12) for _ in range(count)]) for count in (5, 3)]
+    widths = [[rng.choice([8, 10, 12]) for _ in range(count)] for count in (5, 3)]
+    flows = [flow(rng, [Thing(width, 12) for width in some]) for some in widths]
     for each in flows:
         each.padding = 0
-    members: list[Box] = [Thing(12, 31), *flows[: rng.choice([1, 1, 2])]]
+    members: list[Box] = [Thing(8, 31), *flows[: rng.choice([1, 1, 2])]]
     rng.shuffle(members)
     return Row(members, gap=4, align=rng.choice(list(Align)))
 
@@ -140,7 +141,8 @@ def written(box: Box, style: dict[str, str], around: Group | None = None) -> str
     if isinstance(box, Thing):
         return element(style | of_thing(box, around), f'<i style="width: {box.length}px"></i>')
     assert isinstance(box, Group)
-    inner = {"min-width": f"{box.least()}px"} if around else {}
+    least = box.least_content() if isinstance(around, Row) else box.least()
+    inner = {"min-width": f"{least}px"} if around else {}
     if isinstance(around, Column) and around.align is not Align.FILL:
         inner["max-width"] = "100%"
     inside = "".join(written(each, {}, box) for each in box.members)

@@ -70,6 +70,10 @@ class Box:
         """What is required of its length."""
         return 0.0
 
+    def least_content(self) -> float:
+        """The length below which content in it is compressed."""
+        return self.whole()
+
     def can_fill(self, length: float) -> bool:
         return self.least() <= length
 
@@ -114,6 +118,9 @@ class Text(Box):
     def can_break(self) -> bool:
         return True
 
+    def least_content(self) -> float:
+        return 0.0
+
     def lay(self, length: float) -> None:
         self.height = text_height(self.length, length)
 
@@ -138,6 +145,9 @@ class Group(Box):
 
     def longest(self) -> float:
         return max((each.least() for each in self.members), default=0) + 2 * self.padding
+
+    def least_content(self) -> float:
+        return max((each.least_content() for each in self.members), default=0) + 2 * self.padding
 
     def inner(self, length: float) -> float:
         return length - 2 * self.padding
@@ -211,9 +221,14 @@ class Row(Group):
     def least(self) -> float:
         return row_length([each.least() for each in self.members], self.gap) + 2 * self.padding
 
+    def least_content(self) -> float:
+        lengths = [each.least_content() for each in self.members]
+        return row_length(lengths, self.gap) + 2 * self.padding
+
     def lay(self, length: float) -> None:
         space = self.inner(length) - row_length([0.0] * len(self.members), self.gap)
-        self.lengths = lost([(each.whole(), each.can_break()) for each in self.members], space)
+        asks = [Ask(each.whole(), each.least_content()) for each in self.members]
+        self.lengths = lost(asks, [each.can_break() for each in self.members], space)
         for member, each in zip(self.members, self.lengths, strict=True):
             member.lay(each)
         self.height = max((each.height for each in self.members), default=0) + 2 * self.padding
@@ -305,14 +320,12 @@ def places(
     return found
 
 
-def lost(asks: Sequence[tuple[float, bool]], space: float) -> list[float]:
-    """Lengths of a row: what can break (True) loses before what cannot."""
-    rigid = sum(whole for whole, breaks in asks if not breaks)
-    breaking = sum(whole for whole, breaks in asks if breaks)
-    if rigid + breaking <= space:
-        return [whole for whole, _ in asks]
-    if rigid <= space:
-        some = iter(shrunk(space - rigid, [Ask(whole) for whole, breaks in asks if breaks]))
-        return [next(some) if breaks else whole for whole, breaks in asks]
-    some = iter(shrunk(space, [Ask(whole) for whole, breaks in asks if not breaks]))
-    return [0.0 if breaks else next(some) for _, breaks in asks]
+def lost(asks: Sequence[Ask], breaks: Sequence[bool], space: float) -> list[float]:
+    """Lengths of a row, where there is space for the least content of all: what can break loses
+    before what cannot."""
+    if sum(ask.whole for ask in asks) <= space:
+        return [ask.whole for ask in asks]
+    rigid = sum(ask.whole for ask, can in zip(asks, breaks, strict=True) if not can)
+    breaking = [ask for ask, can in zip(asks, breaks, strict=True) if can]
+    some = iter(shrunk(space - rigid, breaking))
+    return [next(some) if can else ask.whole for ask, can in zip(asks, breaks, strict=True)]
