@@ -71,6 +71,10 @@ class Case:
     def present(self) -> list[Member]:
         return [each for at, each in enumerate(self.members) if at not in self.gone]
 
+    def fresh(self) -> Case:
+        """The same grid, which never had another size."""
+        return Case(self.axis, self.tracks, self.members, self.gap)
+
     @property
     def alone(self) -> list[Member]:
         return [member for member in self.members if member.count == 1]
@@ -145,14 +149,16 @@ def compare(case: Case, length: float, seed: int) -> list[float]:
 
 
 def test_tracks_are_as_large_as_what_is_in_them_needs() -> None:
-    """Where there is enough; also after a resize and back, to the last bit."""
+    """Where there is enough; also after a resize and back, to the last bit, as if it had always had
+    that size."""
     for seed in seeds(111_000, 200):
         rng = random.Random(seed)
         case = drawn(rng, limits=True)
         enough = fitting(case.tracks, case.members, case.gap)
         first = compare(case, enough, seed)
         for factor in rng.sample([1.1, 1.5, 2, 5], 2):
-            compare(case, enough * factor, seed)
+            lengths = compare(case, enough * factor, seed)
+        assert case.fresh().solve(enough * factor) == lengths, seed
         assert case.solve(enough) == first, seed
 
 
@@ -167,7 +173,8 @@ def test_members_in_several_tracks_widen_them_equally() -> None:
         first = compare(case, enough, seed)
         met += first != sizes(case.tracks, case.alone, enough, case.gap)
         for factor in rng.sample([1.1, 1.5, 2, 5], 2):
-            compare(case, enough * factor, seed)
+            lengths = compare(case, enough * factor, seed)
+        assert case.fresh().solve(enough * factor) == lengths, seed
         assert case.solve(enough) == first, seed
     assert are_enough(met, 20), met
 
