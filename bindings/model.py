@@ -64,7 +64,10 @@ FOR_C = {
 # Getters and setters by a number that says which parameter, and what a property is then called.
 PARAMETERS = {"keep_container_value": "container", "keep_member_value": "member"}
 # A member has some of what its container has: its own.
-OWN = {"align": "own_align", "justify": "own_justify", "excluded": "is_excluded"}
+OWN = {
+    "align": "own_align", "justify": "own_justify", "least": "own_least",
+    "excluded": "is_excluded",
+}  # fmt: skip
 QUESTIONS = ("is_", "has_")
 
 

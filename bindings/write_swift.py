@@ -38,6 +38,7 @@ WORDS = {
     "KEEP_LOG_AMBIGUITY": "ambiguities",
     "default": "defaultValue",
 }
+USUAL = {"Anchor": "left", "Least": "word"}
 SKIPPED = ("keep_container_value", "keep_member_value", "keep_handle_kind")
 PLAIN = {
     "flag": "Bool",
@@ -285,7 +286,7 @@ def _parameter(of: Property) -> str:
         if of.type.optional:
             given = "newValue.map { Double($0.rawValue) } ?? .nan"
         else:
-            got += f" ?? .{'left' if name == 'Anchor' else 'fill'}"
+            got += f" ?? .{USUAL.get(name, 'fill')}"
             given = "Double(newValue.rawValue)"
     elif of.type.kind == "flag":
         got, given = f"{subscript} == 1", "newValue ? 1 : 0"

@@ -913,6 +913,14 @@ public:
   void set_padding_from_margins(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FROM_MARGINS, value));
   }
+  /** A keep_least. */
+  keep_least least() const {
+    return detail::chosen<keep_least>(keep_container_get(owned(), c(), KEEP_CONTAINER_LEAST))
+        .value_or(keep_least{});
+  }
+  void set_least(keep_least value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_LEAST, value));
+  }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
    * is filled equally or proportionally. */
@@ -964,6 +972,14 @@ public:
   bool grows() const { return keep_member_get(owned(), c(), KEEP_MEMBER_GROWS) == 1; }
   void set_grows(bool value) const {
     check(keep_member_set(owned(), c(), KEEP_MEMBER_GROWS, value));
+  }
+  /** A keep_least; NaN for that of the stack. */
+  std::optional<keep_least> own_least() const {
+    return detail::chosen<keep_least>(keep_member_get(owned(), c(), KEEP_MEMBER_LEAST));
+  }
+  void set_own_least(std::optional<keep_least> value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_LEAST,
+                          value ? static_cast<double>(*value) : NAN));
   }
 
   /* ---- to here ---- */

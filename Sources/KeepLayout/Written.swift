@@ -470,6 +470,23 @@ public enum Alignment: Int32, CaseIterable, Sendable {
   var c: keep_align { keep_align(.init(truncatingIfNeeded: rawValue)) }
 }
 
+/// What members keep of their content along a stack that is too short for it, and that they
+/// overflow then.
+public enum Least: Int32, CaseIterable, Sendable {
+  /// Text that is measured along both axes keeps its longest word, unless it has a weight and no
+  /// basis.
+  case word = 0
+  /// Text keeps its longest word, and all other content its size.
+  case content = 1
+  /// All content may be compressed to nothing.
+  case nothing = 2
+
+  init(_ c: keep_least) {
+    self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .word
+  }
+  var c: keep_least { keep_least(.init(truncatingIfNeeded: rawValue)) }
+}
+
 /// What kind of container a node is.
 public enum ContainerKind: Int32, CaseIterable, Sendable {
   /// It is none.
@@ -1454,6 +1471,12 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_PADDING_FROM_MARGINS] = newValue ? 1 : 0 }
   }
 
+  /// A keep_least (`KEEP_CONTAINER_LEAST`).
+  public var least: Least {
+    get { Least(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_LEAST]) ?? -1) ?? .word }
+    nonmutating set { self[container: KEEP_CONTAINER_LEAST] = Double(newValue.rawValue) }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {
@@ -1509,6 +1532,14 @@ extension Node {
   public var grows: Bool {
     get { self[member: KEEP_MEMBER_GROWS] == 1 }
     nonmutating set { self[member: KEEP_MEMBER_GROWS] = newValue ? 1 : 0 }
+  }
+
+  /// A keep_least (`KEEP_MEMBER_LEAST`).
+  public var ownLeast: Least? {
+    get { Least(rawValue: Int32(exactly: self[member: KEEP_MEMBER_LEAST]) ?? -1) }
+    nonmutating set {
+      self[member: KEEP_MEMBER_LEAST] = newValue.map { Double($0.rawValue) } ?? .nan
+    }
   }
 
   /// The children of a node, in order, without its guides (`keep_node_children`).

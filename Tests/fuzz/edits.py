@@ -20,6 +20,7 @@ from keeplayout import (
     Gone,
     Insets,
     Layout,
+    Least,
     Node,
     Priority,
     Rect,
@@ -258,6 +259,7 @@ class Editor:
             lambda: setattr(node, "shrink", rng.choice([0, 1, 1, 2])),
             lambda: setattr(node, "basis", rng.choice([0, 0, 20, 60])),
             lambda: setattr(node, "grows", rng.random() < 0.5),
+            lambda: setattr(node, "own_least", rng.choice([None, *Least])),
             lambda: parent.place(node, *place),
             lambda: parent.flow_in(node),
         )

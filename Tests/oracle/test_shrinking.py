@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 from budget import are_enough, seeds
-from keeplayout import Axis, Distribution, Layout, Node
+from keeplayout import Axis, Distribution, Layout, Least, Node
 from shrinking import Ask, grown, shrunk
 
 CONTENTS = [7.5, 10, 40, 80, 80, 120, 300]
@@ -256,3 +256,27 @@ def test_a_basis_by_hand():
     assert case.solve(50) == [40, 10]
     case = Case(Axis.HORIZONTAL, 0, [Ask(100), Ask(100, shrink=3)])
     assert case.solve(120) == [80, 40]
+
+
+def test_members_that_keep_their_content_lose_nothing():
+    """As if it were their least size; where there is too little for that they overflow."""
+    met = 0
+    for seed in seeds(96_000, 120):
+        rng, known = drawn(seed)
+        kept = [rng.random() < 0.4 for _ in known.asks]
+        asks = [
+            replace(ask, least=max(ask.least, min(ask.length, ask.most))) if keeps else ask
+            for ask, keeps in zip(known.asks, kept, strict=True)
+        ]
+        case = Case(known.axis, known.gap, known.asks, known.distribution, known.nested)
+        case.asks = asks
+        for member, keeps in zip(case.members, kept, strict=True):
+            member.own_least = Least.CONTENT if keeps else None
+        first = case.solve(case.length_of(rng.choice(FACTORS)))
+        length = case.length
+        met += check(case, seed)
+        case.solve(case.length_of(0.1))
+        sizes = case.sizes()
+        assert all(s >= a.least for s, a, keeps in zip(sizes, asks, kept, strict=True) if keeps)
+        assert case.solve(length) == first, seed
+    assert are_enough(met, 40), met

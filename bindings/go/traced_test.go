@@ -483,6 +483,8 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_PADDING_FROM_MARGINS": {keeplayout.Node.PaddingFromMargins, keeplayout.Node.SetPaddingFromMargins},
 
+	"KEEP_CONTAINER_LEAST": {keeplayout.Node.Least, keeplayout.Node.SetLeast},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -498,6 +500,8 @@ var tracedValues = map[string][2]any{
 	"KEEP_MEMBER_BASIS": {keeplayout.Node.Basis, keeplayout.Node.SetBasis},
 
 	"KEEP_MEMBER_GROWS": {keeplayout.Node.Grows, keeplayout.Node.SetGrows},
+
+	"KEEP_MEMBER_LEAST": {keeplayout.Node.OwnLeast, keeplayout.Node.SetOwnLeast},
 }
 
 var tracedConstants = map[string]float64{
@@ -838,6 +842,12 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_ALIGN_LAST_BASELINE": 5,
 
+	"KEEP_LEAST_WORD": 0,
+
+	"KEEP_LEAST_CONTENT": 1,
+
+	"KEEP_LEAST_NOTHING": 2,
+
 	"KEEP_CONTAINER_AXIS": 0,
 
 	"KEEP_CONTAINER_GAP": 1,
@@ -870,6 +880,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_CONTAINER_PADDING_FROM_MARGINS": 15,
 
+	"KEEP_CONTAINER_LEAST": 16,
+
 	"KEEP_CONTAINER_KIND_NONE": 0,
 
 	"KEEP_CONTAINER_KIND_STACK": 1,
@@ -895,6 +907,8 @@ var tracedConstants = map[string]float64{
 	"KEEP_MEMBER_BASIS": 6,
 
 	"KEEP_MEMBER_GROWS": 7,
+
+	"KEEP_MEMBER_LEAST": 8,
 
 	"KEEP_TRACK_CONTENT": 0,
 

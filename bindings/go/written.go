@@ -881,6 +881,30 @@ var wordsAlign = map[Align]string{
 	5: "last baseline",
 }
 
+// What members keep of their content along a stack that is too short for it, and that they overflow then.
+type Least int32
+
+const (
+	// Text that is measured along both axes keeps its longest word, unless it has a weight and no basis.
+	LeastWord Least = 0
+
+	// Text keeps its longest word, and all other content its size.
+	LeastContent Least = 1
+
+	// All content may be compressed to nothing.
+	LeastNothing Least = 2
+)
+
+func (value Least) String() string {
+	return enumName("Least", value, wordsLeast)
+}
+
+var wordsLeast = map[Least]string{
+	0: "word",
+	1: "content",
+	2: "nothing",
+}
+
 // What kind of container a node is.
 type ContainerKind int32
 
@@ -4298,6 +4322,26 @@ func (node Node) SetPaddingFromMargins(value bool) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FROM_MARGINS, inDouble(value)))
 }
 
+// A [Least].
+func (node Node) Least() Least {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_LEAST)
+	of.done()
+	return Least(found)
+}
+
+// Sets [Node.Least].
+func (node Node) SetLeast(value Least) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_LEAST, C.double(value)))
+}
+
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally.
@@ -4491,6 +4535,38 @@ func (node Node) SetGrows(value bool) error {
 		return err
 	}
 	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_GROWS, inDouble(value)))
+}
+
+// A [Least]; [None] for that of the stack.
+func (node Node) OwnLeast() (value Least, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_LEAST)
+	of.done()
+	if found == found {
+		value, ok = Least(found), true
+	}
+	return
+}
+
+// Sets [Node.OwnLeast].
+func (node Node) SetOwnLeast(value Least) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_LEAST, C.double(value)))
+}
+
+// Takes away what [Node.SetOwnLeast] has set.
+func (node Node) ClearOwnLeast() error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_LEAST, C.double(None)))
 }
 
 // Sets the hugging or compression resistance of many nodes along one axis; on failure of none.

@@ -27,12 +27,15 @@ extern "C" {
  * Where members are too large in all, content gives first: what resists compression least, and of one priority each in
  * proportion to its content, as far as limits let it. Four of 80 in 160 are 40 each; 120 and 80 in 150 are 90 and 60.
  * Rows in a row, and columns in a column, count as one for that. Members with a weight are as large as it says instead.
- * What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias has it where members
- * are packed, and never another one. Containers inside of others hold their members: the outermost one overflows.
+ * Text keeps its longest word, unless it has a weight; with KEEP_LEAST_CONTENT all keep their content, as min-width:
+ * auto has it in CSS. What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias
+ * has it where members are packed, and never another one. Containers inside of others hold their members: the outermost
+ * one overflows.
  *
  * What containers ask for, by priority:
  *
  *     required   gaps; where members are aligned; columns and rows that are fixed, and their limits
+ *     999.875    members keep their longest word, or their content (keep_least)
  *     999.25     members are inside their line, or their columns and rows, which are as large as they need: not those
  *                that are fixed
  *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
@@ -42,8 +45,7 @@ extern "C" {
  *     997        what is left, or missing, at both ends is divided
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
- *     750 - 1/256, the same: text that can wrap is on one line; before it is shorter than its longest word, content
- *                at 750 is compressed with it
+ *     750 - 1/256, the same: text that can wrap is on one line
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
  *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
  *     250        not of containers: nodes hug their content, unless set
@@ -100,6 +102,14 @@ typedef enum keep_align {
   /** Last baselines on one line, as far down as they go. In a column as the end. */
   KEEP_ALIGN_LAST_BASELINE = 5
 } keep_align;
+
+/** What members keep of their content along a stack that is too short for it, and that they overflow then. */
+typedef enum keep_least {
+  /** Text that is measured along both axes keeps its longest word, unless it has a weight and no basis. */
+  KEEP_LEAST_WORD = 0,
+  KEEP_LEAST_CONTENT = 1, /**< Text keeps its longest word, and all other content its size. */
+  KEEP_LEAST_NOTHING = 2  /**< All content may be compressed to nothing. */
+} keep_least;
 
 /** The parameters of a stack. What KEEP_STACK does not name is zero. */
 typedef struct keep_stack {
@@ -159,7 +169,8 @@ typedef enum keep_container_value {
    * 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
    * edges.
    */
-  KEEP_CONTAINER_PADDING_FROM_MARGINS = 15
+  KEEP_CONTAINER_PADDING_FROM_MARGINS = 15,
+  KEEP_CONTAINER_LEAST = 16 /**< A keep_least. */
 } keep_container_value;
 
 /**
@@ -209,7 +220,8 @@ typedef enum keep_member_value {
    * weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
    */
   KEEP_MEMBER_BASIS = 6,
-  KEEP_MEMBER_GROWS = 7 /**< 1 to have its content as its basis, if there is some; 0 unless set. */
+  KEEP_MEMBER_GROWS = 7, /**< 1 to have its content as its basis, if there is some; 0 unless set. */
+  KEEP_MEMBER_LEAST = 8  /**< A keep_least; NaN for that of the stack. */
 } keep_member_value;
 
 /**

@@ -206,6 +206,11 @@ export const enums = {
     firstBaseline: 4,
     lastBaseline: 5,
   }),
+  least: new Enumeration("least", {
+    word: 0,
+    content: 1,
+    nothing: 2,
+  }),
   containerValue: new Enumeration("container value", {
     axis: 0,
     gap: 1,
@@ -223,6 +228,7 @@ export const enums = {
     distance: 13,
     fraction: 14,
     paddingFromMargins: 15,
+    least: 16,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,
@@ -240,6 +246,7 @@ export const enums = {
     shrink: 5,
     basis: 6,
     grows: 7,
+    least: 8,
   }),
   trackKind: new Enumeration("track kind", {
     content: 0,

@@ -69,15 +69,17 @@ export type Anchor = "left" | "right" | "top" | "bottom" | "leading" | "trailing
 export type Distribution = "fill" | "fillEqually" | "fillProportionally" | "equalGaps" | "equalCenters" | "spread" | "packed";
 /** How a member lies across a stack. */
 export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "lastBaseline";
+/** What members keep of their content along a stack that is too short for it, and that they overflow then. */
+export type Least = "word" | "content" | "nothing";
 /**
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
-export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows";
+export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least";
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction";
 /** The faults of equation strings. */
@@ -971,7 +973,7 @@ export interface WrittenNode extends Handle {
    * Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
    * content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
    * REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
-   * with a width of 0 available as well, and is not compressed below that size before others are.
+   * with a width of 0 available as well, and is not compressed below that size before others are (Least).
    *
    * function: null removes the node's function; Node.setContentSize counts again.
    * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.
@@ -1329,6 +1331,8 @@ export interface WrittenNode extends Handle {
    * edges.
    */
   paddingFromMargins: boolean;
+  /** A Least. */
+  least: Least;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -1355,6 +1359,8 @@ export interface WrittenNode extends Handle {
   basis: number;
   /** 1 to have its content as its basis, if there is some; 0 unless set. */
   grows: boolean;
+  /** A Least; NaN for that of the stack. */
+  ownLeast: Least | null;
 }
 
 export interface WrittenNodes {

@@ -2089,6 +2089,17 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 15, Number(flag(value, "paddingFromMargins"))));
   }
 
+  // A keep_least (keep_container_get).
+  get least() {
+    const of = this.of;
+    const value = of.c.keep_container_get(open(of), this.id, 16);
+    return value === value ? enums.least.word(value) : null;
+  }
+  set least(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 16, enums.least.number(value, "least")));
+  }
+
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
   get weight() {
     const of = this.of;
@@ -2169,6 +2180,17 @@ export class WrittenNode extends Handle {
   set grows(value) {
     const of = this.of;
     check(of, of.c.keep_member_set(open(of), this.id, 7, Number(flag(value, "grows"))));
+  }
+
+  // A keep_least (keep_member_get).
+  get ownLeast() {
+    const of = this.of;
+    const value = of.c.keep_member_get(open(of), this.id, 8);
+    return value === value ? enums.least.word(value) : null;
+  }
+  set ownLeast(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 8, value === null ? NaN : enums.least.number(value, "ownLeast")));
   }
 }
 

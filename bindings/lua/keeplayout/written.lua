@@ -93,18 +93,21 @@ return function(calls, k)
     ["fill"] = 0, ["start"] = 1, ["center"] = 2, ["end"] = 3, ["first_baseline"] = 4, ["last_baseline"]
     = 5,
   })
+  k.define("least", {
+    ["word"] = 0, ["content"] = 1, ["nothing"] = 2,
+  })
   k.define("container_value", {
     ["axis"] = 0, ["gap"] = 1, ["padding_top"] = 2, ["padding_left"] = 3, ["padding_bottom"] = 4,
     ["padding_right"] = 5, ["align"] = 6, ["distribution"] = 7, ["bias"] = 8, ["row_gap"] = 9,
     ["justify"] = 10, ["wraps"] = 11, ["edge"] = 12, ["distance"] = 13, ["fraction"] = 14,
-    ["padding_from_margins"] = 15,
+    ["padding_from_margins"] = 15, ["least"] = 16,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
   })
   k.define("member_value", {
     ["weight"] = 0, ["gap_after"] = 1, ["align"] = 2, ["excluded"] = 3, ["justify"] = 4, ["shrink"] = 5,
-    ["basis"] = 6, ["grows"] = 7,
+    ["basis"] = 6, ["grows"] = 7, ["least"] = 8,
   })
   k.define("track_kind", {
     ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2,
@@ -1866,6 +1869,17 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 15, flag(value, "padding_from_margins") and 1 or 0))
     end
 
+    -- A keep_least (keep_container_get).
+    function get.least(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 16)
+      return result == result and word("least", result) or nil
+    end
+    function set.least(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 16, enum("least", value, "least")))
+    end
+
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
     function get.weight(self)
       local owner = self.owner
@@ -1952,6 +1966,17 @@ return function(calls, k)
     function set.grows(self, value)
       local owner = self.owner
       check(owner, calls.keep_member_set(opened(owner), self.id, 7, flag(value, "grows") and 1 or 0))
+    end
+
+    -- A keep_least (keep_member_get).
+    function get.own_least(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 8)
+      return result == result and word("least", result) or nil
+    end
+    function set.own_least(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 8, value == nil and k.nan or enum("least", value, "own_least")))
     end
   end
 

@@ -67,6 +67,26 @@ def _row(style: str, *members: str) -> str:
 # Along the main axis
 
 
+def test_members_grow_from_a_basis_and_shrink_by_factors() -> None:
+    """300 less 40, halved; 300 in 200, in proportion to 200 and 2 x 100, 50 each."""
+    found = _frames(_row("", "flex: 1 1 40px", "flex: 1"))
+    assert found["a"] == (0, 0, 170, 100)
+    assert found["b"] == (170, 0, 130, 100)
+    text = _row("", "width: 200px", "width: 100px; flex-shrink: 2").replace("300px", "200px")
+    assert _frames(text)["a"] == (0, 0, 150, 100)
+
+
+@pytest.mark.parametrize(
+    ("style", "width"),
+    [("", 60), ("min-width: 0", 40), ("overflow: hidden", 40), ("flex: 1", 60)],
+)
+def test_text_keeps_its_longest_word(style: str, width: float) -> None:
+    """min-width: auto is the longest word, of 60 here, in a row of 40."""
+    inside = f'<p id="a" style="margin: 0; {style}">ab abcdef</p>'
+    text = f'<div id="root" style="display: flex; width: 40px">{inside}</div>'
+    assert _frames(text)["a"][2] == width
+
+
 def test_growing_takes_what_is_left() -> None:
     found = _frames(_row("gap: 10px", "width: 50px; flex-shrink: 0", "flex: 1", "flex: 2"))
     assert found["a"] == (0, 0, 50, 100)
@@ -248,8 +268,7 @@ def test_what_does_not_shrink_is_left_out_of_that() -> None:
 @pytest.mark.parametrize(
     ("members", "what"),
     [
-        # 300 in 200: in proportion to 200 and 2 x 100, 50 each.
-        (("width: 200px", "width: 100px; flex-shrink: 2"), "100 missing, 16.7 off"),
+        (("width: 200px", "width: 100px; flex-shrink: 2"), None),
         # Margins do not shrink: 100 missing of 180 and 100, where layouts count 200 and 100.
         (("width: 180px; margin-left: 20px", "width: 100px"), "100 missing, 2.38 off"),
         (("width: 150px", "width: 40px"), None),
@@ -812,9 +831,11 @@ def test_what_is_left_out_is_counted(style: str, member: str, what: str | None) 
     assert _left_out(_row(style, member)) == (set() if what is None else {what})
 
 
-def test_growing_from_different_bases_is_left_out() -> None:
-    assert _left_out(_row("", "flex: 1 1 40px", "flex: 1")) == {"growing from a basis"}
-    assert not _left_out(_row("", "flex: 1 1 40px", "flex: 1 1 40px"))
+def test_growing_from_what_is_inside_is_left_out() -> None:
+    boxes = '<div style="flex: 1 1 auto"><p>text</p></div><div style="flex: 1"></div>'
+    style = "width: 300px; display: flex"
+    assert _left_out(f'<div style="{style}">{boxes}</div>') == {"growing from what is inside"}
+    assert not _left_out(_row("", "flex: 1 1 40px", "flex: 1"))
 
 
 # The command

@@ -389,6 +389,14 @@ pub const KEEP_ALIGN_END: keep_align = 3;
 pub const KEEP_ALIGN_FIRST_BASELINE: keep_align = 4;
 /// Last baselines on one line, as far down as they go. In a column as the end.
 pub const KEEP_ALIGN_LAST_BASELINE: keep_align = 5;
+/// What members keep of their content along a stack that is too short for it, and that they overflow then.
+pub type keep_least = c_int;
+/// Text that is measured along both axes keeps its longest word, unless it has a weight and no basis.
+pub const KEEP_LEAST_WORD: keep_least = 0;
+/// Text keeps its longest word, and all other content its size.
+pub const KEEP_LEAST_CONTENT: keep_least = 1;
+/// All content may be compressed to nothing.
+pub const KEEP_LEAST_NOTHING: keep_least = 2;
 /// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
 /// kept until it has one.
 pub type keep_container_value = c_int;
@@ -425,6 +433,8 @@ pub const KEEP_CONTAINER_FRACTION: keep_container_value = 14;
 /// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
 /// edges.
 pub const KEEP_CONTAINER_PADDING_FROM_MARGINS: keep_container_value = 15;
+/// A keep_least.
+pub const KEEP_CONTAINER_LEAST: keep_container_value = 16;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -459,6 +469,8 @@ pub const KEEP_MEMBER_SHRINK: keep_member_value = 5;
 pub const KEEP_MEMBER_BASIS: keep_member_value = 6;
 /// 1 to have its content as its basis, if there is some; 0 unless set.
 pub const KEEP_MEMBER_GROWS: keep_member_value = 7;
+/// A keep_least; NaN for that of the stack.
+pub const KEEP_MEMBER_LEAST: keep_member_value = 8;
 /// What the size of a column or row comes from.
 pub type keep_track_kind = c_int;
 /// Its members: as large as they need.
@@ -1565,7 +1577,7 @@ extern "C" {
     /// Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
     /// content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. At
     /// KEEP_REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
-    /// with a width of 0 available as well, and is not compressed below that size before others are.
+    /// with a width of 0 available as well, and is not compressed below that size before others are (keep_least).
     ///
     /// function: NULL removes the node's function; keep_node_set_content_size counts again.
     /// Calls back.

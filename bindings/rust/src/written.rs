@@ -799,6 +799,31 @@ impl Align {
     pub(crate) fn c(self) -> c_int { self as c_int }
 }
 
+/// What members keep of their content along a stack that is too short for it, and that they overflow then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[repr(i32)]
+pub enum Least {
+    /// Text that is measured along both axes keeps its longest word, unless it has a weight and no basis.
+    #[default]
+    Word = 0,
+    /// Text keeps its longest word, and all other content its size.
+    Content = 1,
+    /// All content may be compressed to nothing.
+    Nothing = 2,
+}
+#[allow(dead_code)]
+impl Least {
+    pub(crate) fn from_c(number: c_int) -> Option<Self> {
+        Some(match number {
+            0 => Self::Word,
+            1 => Self::Content,
+            2 => Self::Nothing,
+            _ => return None,
+        })
+    }
+    pub(crate) fn c(self) -> c_int { self as c_int }
+}
+
 /// What kind of container a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[repr(i32)]
@@ -3548,6 +3573,16 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FROM_MARGINS, f64::from(u8::from(value))) })
     }
+    /// A [`Least`].
+    pub fn least(self) -> Least {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_LEAST) };
+        Least::from_c(value as c_int).unwrap_or_default()
+    }
+    /// Sets [`Self::least`].
+    pub fn set_least(self, value: Least) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_LEAST, value.c() as f64) })
+    }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
     /// proportionally.
@@ -3631,6 +3666,16 @@ impl<'a> Node<'a> {
     pub fn set_grows(self, value: bool) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_GROWS, f64::from(u8::from(value))) })
+    }
+    /// A [`Least`]; NaN for that of the stack.
+    pub fn own_least(self) -> Option<Least> {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_LEAST) };
+        number(value).and_then(|it| Least::from_c(it as c_int))
+    }
+    /// Sets [`Self::own_least`].
+    pub fn set_own_least(self, value: impl Into<Option<Least>>) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_LEAST, value.into().map_or(f64::NAN, |it| it.c() as f64)) })
     }
 }
 

@@ -120,7 +120,7 @@ extension Relations {
       throw translate(error)
     }
     try contentChanged(of: node)
-    if membership(of: node).growsFromContent { try memberChanged(node) }
+    if membership(of: node).growsFromContent || keepsContent(node) { try memberChanged(node) }
   }
 
   private func resize(_ constraint: ConstraintSlot, to size: Double) throws(SolverError) {

@@ -56,6 +56,16 @@ public enum Alignment: UInt8, Sendable, BitwiseCopyable {
   package var isAtEnd: Bool { self == .end || self == .lastBaseline }
 }
 
+/// What members keep of their content along a stack that is too short, where it overflows then.
+public enum LeastContent: UInt8, Sendable, BitwiseCopyable {
+  /// Text keeps its longest word.
+  case word = 0
+  /// Besides, all other content is kept.
+  case content = 1
+  /// All content may be compressed to nothing.
+  case nothing = 2
+}
+
 /// The parameters of a container.
 public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// Along which axis it goes.
@@ -74,6 +84,8 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var rowGap = 0.0
   /// How members lie in the columns of a grid, or lines in a flow.
   public var justify = Alignment.fill
+  /// What members keep of their content along a stack.
+  public var least = LeastContent.word
   /// A bit for each flag that is set.
   private var flags: UInt32 = 0
   /// The edge that a guideline or a barrier is at.
@@ -115,6 +127,8 @@ package enum ContainerPriority {
   package static let held = 998.5
   /// Gaps are equal, sizes in proportion.
   package static let share = 998.0
+  /// Members keep the least of their content: above all of these, so that it overflows.
+  package static let kept = 999.875
   /// What is left, or missing, is divided between both ends.
   package static let balance = 997.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
@@ -194,6 +208,7 @@ public struct Membership: Equatable, BitwiseCopyable {
   var gapAfter = Double.nan
   package var alignment: Alignment?
   package var justify: Alignment?
+  package var least: LeastContent?
   package var isExcluded = false
   package var shrink = 1.0
   package var basis = 0.0

@@ -29,6 +29,8 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case fraction = 14
   /// Whether padding counts from the margins, with the safe area where they have it, and not from the edges.
   case paddingFromMargins = 15
+  /// The ``LeastContent`` that members keep along a stack.
+  case least = 16
 }
 
 extension ContainerProperty {
@@ -53,6 +55,7 @@ extension ContainerProperty {
     case .fraction: Self.row("fraction", .number(.share), "the fraction ")
     case .paddingFromMargins:
       Self.row("padding from margins", .flag, "whether padding is from margins, ")
+    case .least: Self.row("least", .choice(.least), "the least content ")
     }
   }
 
@@ -84,6 +87,7 @@ extension ContainerValues {
       case .bias: .number(bias)
       case .rowGap: .number(rowGap)
       case .justify: PropertyValue(justify)
+      case .least: PropertyValue(least)
       case .edge: PropertyValue(edge)
       case .distance: .number(distance)
       case .fraction: .number(fraction)
@@ -103,6 +107,7 @@ extension ContainerValues {
       case .bias: bias = newValue.number
       case .rowGap: rowGap = newValue.number
       case .justify: justify = Alignment(rawValue: newValue.choice) ?? .fill
+      case .least: least = LeastContent(rawValue: newValue.choice) ?? .word
       case .edge: edge = AnchorKind(rawValue: newValue.choice) ?? .leading
       case .distance: distance = newValue.number
       case .fraction: fraction = newValue.number

@@ -92,6 +92,8 @@ package enum ContainerRole: Int32, Comparable {
   case leastLength = 46
   /// It has the length from which it grows.
   case basis = 47
+  /// It keeps the least of its content.
+  case kept = 48
 
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 

@@ -16,6 +16,8 @@ public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case basis = 6
   /// It grows by its weight from its content.
   case grows = 7
+  /// The ``LeastContent`` that it keeps along a stack; none for that of the stack.
+  case least = 8
   /// Its cells in a grid; none for the next free one. In C they are set in another way.
   case cells = 255
 }
@@ -34,6 +36,8 @@ extension MemberProperty {
     case .shrink: Self.row("shrink", .number(.weight), "the factor ", usual: .number(1))
     case .basis: Self.row("basis", .number(.length), "the basis ")
     case .grows: Self.row("grows", .flag, "whether it grows, ")
+    case .least:
+      Self.row("own least", .choice(.least), "the least content ", usual: PropertyValue.none)
     case .cells: Self.row("cells", .cells, "the cells ")
     }
   }
@@ -57,6 +61,7 @@ extension Membership {
       case .shrink: .number(shrink)
       case .basis: .number(basis)
       case .grows: .flag(growsFromContent)
+      case .least: least.map { PropertyValue($0) } ?? .none
       case .cells: cells.map { .cells($0) } ?? .none
       }
     }
@@ -64,18 +69,19 @@ extension Membership {
       switch property {
       case .weight: weight = newValue.number
       case .gapAfter: gapAfter = newValue.number
-      case .alignment: alignment = Self.alignment(newValue)
+      case .alignment: alignment = Self.choice(newValue)
       case .excluded: isExcluded = newValue.flag
-      case .justify: justify = Self.alignment(newValue)
+      case .justify: justify = Self.choice(newValue)
       case .shrink: shrink = newValue.number
       case .basis: basis = newValue.number
       case .grows: growsFromContent = newValue.flag
+      case .least: least = Self.choice(newValue)
       case .cells: cells = newValue.cells
       }
     }
   }
 
-  private static func alignment(_ value: PropertyValue) -> Alignment? {
-    if case .choice(let number) = value { Alignment(rawValue: number) } else { nil }
+  private static func choice<Choice: RawRepresentable<UInt8>>(_ value: PropertyValue) -> Choice? {
+    if case .choice(let number) = value { Choice(rawValue: number) } else { nil }
   }
 }

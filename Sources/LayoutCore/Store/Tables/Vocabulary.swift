@@ -6,6 +6,7 @@ package enum Vocabulary {
   case distribution
   case edge
   case gone
+  case least
 
   /// The numbers that are of one of them.
   package var numbers: Range<UInt8> {
@@ -16,6 +17,7 @@ package enum Vocabulary {
     case .distribution: 0..<Distribution.packed.rawValue + 1
     case .edge: 1..<AnchorKind.trailing.rawValue + 1
     case .gone: 0..<Gone.vertically.rawValue + 1
+    case .least: 0..<LeastContent.nothing.rawValue + 1
     }
   }
 
@@ -28,6 +30,7 @@ package enum Vocabulary {
     case .distribution: Distribution(rawValue: number)?.words
     case .edge: AnchorKind(rawValue: number)?.line.words
     case .gone: Gone(rawValue: number)?.words
+    case .least: LeastContent(rawValue: number)?.words
     }
   }
 
@@ -40,6 +43,7 @@ package enum Vocabulary {
     case .distribution: " is none of keep_distribution"
     case .edge: " is none of the six edges of keep_anchor"
     case .gone: " is none of keep_gone"
+    case .least: " is none of keep_least"
     }
   }
 }
@@ -77,6 +81,16 @@ extension Distribution {
     case .equalCenters: "equal centers"
     case .spread: "spread"
     case .packed: "packed"
+    }
+  }
+}
+
+extension LeastContent {
+  fileprivate var words: StaticString {
+    switch self {
+    case .word: "word"
+    case .content: "content"
+    case .nothing: "nothing"
     }
   }
 }

@@ -98,7 +98,18 @@ extension Store {
     let container = container(of: nodes[node].parent)
     if container.isNone { return false }
     return containers[container].values.distribution == .fillProportionally
-      || membership(of: node).hasBasis
+      || membership(of: node).hasBasis || keepsContent(node)
+  }
+
+  /// Whether a node is a member that is never smaller than its content.
+  package func keepsContent(_ node: NodeSlot) -> Bool { leastContent(of: node) == .content }
+
+  /// Whether a node is a member of which all content may be compressed.
+  package func keepsNothing(_ node: NodeSlot) -> Bool { leastContent(of: node) == .nothing }
+
+  private func leastContent(of node: NodeSlot) -> LeastContent? {
+    let container = container(of: nodes[node].parent)
+    return container.isNone ? nil : membership(of: node).least ?? containers[container].values.least
   }
 
   /// Whether a constraint of a barrier is about a node that is gone.

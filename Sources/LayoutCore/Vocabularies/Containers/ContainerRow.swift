@@ -32,6 +32,16 @@ struct ContainerRow {
 }
 
 extension Vocabularies {
+  /// How long a member of a stack is at least along it, whatever is missing; 0 for any length. Where it has a share, a
+  /// word yields to that.
+  func keptLength(of member: NodeSlot, _ axis: Axis) -> Double {
+    let keepsContent = keepsContent(member)
+    if !keepsContent && (keepsNothing(member) || hasShare(member)) { return 0 }
+    if content(of: member)?.wraps(axis) == true { return leastLength(of: member) }
+    let length = contentLength(of: member, axis)
+    return keepsContent && length > 0 ? length : 0
+  }
+
   /// A member is as long as its longest word, once one is cut; nil for others.
   func leastLengthRow(of member: NodeSlot) -> ContainerRow? {
     let length = leastLength(of: member)

@@ -80,7 +80,7 @@ struct StackRows {
       wantSize(member)
     }
     wantAcross(member)
-    if let row = layout.leastLengthRow(of: member) { add(row) }
+    wantKept(member)
   }
 
   /// A member that takes no space along the stack is where the next one begins, or where the last one ends.
@@ -226,6 +226,18 @@ struct StackRows {
     var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
     row.add(1, handle(member), along.size)
     add(row)
+  }
+
+  private mutating func wantKept(_ member: NodeSlot) {
+    let length = layout.keptLength(of: member, values.axis)
+    if length > 0 {
+      var row = ContainerRow(.kept, .atLeast, length, at: ContainerPriority.kept)
+      row.add(1, handle(member), along.size)
+      add(row)
+    }
+    let isAcross = values.axis == .vertical
+    if !isAcross && (length > 0 || layout.keepsNothing(member)) { return }
+    if let row = layout.leastLengthRow(of: member) { add(row) }
   }
 
   private func share(of member: NodeSlot, _ weight: Double) -> Share {

@@ -162,7 +162,7 @@ extension ContainerRole {
     case .end, .equalEnd: return "gap after "
     case .gap, .leastGap: return "gap between "
     case .equal: return "distance between "
-    case .share, .least, .within, .basis: return isRow ? "width of " : "height of "
+    case .share, .least, .within, .basis, .kept: return isRow ? "width of " : "height of "
     case .near: return isRow ? "space above " : "space before "
     case .far: return isRow ? "space below " : "space after "
     case .center: return "center of "

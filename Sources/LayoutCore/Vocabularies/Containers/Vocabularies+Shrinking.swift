@@ -100,12 +100,13 @@ extension Vocabularies {
     let inner = container(of: member)
     if inner.isNone || !isStack(inner) || !isStack(outer) { return false }
     return containers[inner].values.axis == containers[outer].values.axis
-      && isVisibleMember(member) && nodes[member].content.isNone && !hasShare(member, in: outer)
+      && isVisibleMember(member) && nodes[member].content.isNone && !hasShare(member)
   }
 
   /// Whether a member is as large as its share, whatever its content is.
-  private func hasShare(_ member: NodeSlot, in container: ContainerSlot) -> Bool {
-    containers[container].values.distribution.sharesAll
+  func hasShare(_ member: NodeSlot) -> Bool {
+    let container = container(of: nodes[member].parent)
+    return containers[container].values.distribution.sharesAll
       || membership(of: member).weight > 0 && !isGrowing(in: container)
   }
 
@@ -159,20 +160,18 @@ extension Vocabularies {
       containers.workUnits += 1
       if isPart(member, of: container) {
         forEachAsk(in: self.container(of: member), body)
-      } else if !hasShare(member, in: container) {
+      } else if !hasShare(member) {
         let shrink = membership(of: member).shrink
         func ask(for length: Double, at priority: Double) {
-          if !(length > 0) || priority == Priority.required { return }
+          if !(length > keptLength(of: member, axis)) || priority == Priority.required { return }
           body(
             ShrinkAsk(
               member: member, stack: stack, length: length, priority: priority, shrink: shrink))
         }
         let (content, compression) = (content(of: member), compression(of: member, axis))
-        let wraps = content?.wraps(axis) == true
         let basis = isGrowing ? basis(of: member, axis) : 0
         let length = max(basis, contentLength(of: member, axis))  // the basis without content
         ask(for: length, at: content?.rowPriority(axis) ?? compression)
-        if wraps { ask(for: leastLength(of: member), at: compression) }
       }
       member = self.member(after: member, isVisible: true)
     }

@@ -42,6 +42,7 @@ from .kinds import (
     FormatOption,
     FrameKind,
     Gone,
+    Least,
     Log,
     Source,
 )
@@ -139,6 +140,7 @@ __all__ = [
     "InvalidHandleError",
     "KeepError",
     "Layout",
+    "Least",
     "LibraryError",
     "LimitError",
     "Line",

@@ -70,6 +70,14 @@ class Align(IntEnum):
     LAST_BASELINE = 5
 
 
+class Least(IntEnum):
+    """What members keep of their content along a row or column that is too short."""
+
+    WORD = 0
+    CONTENT = 1
+    NOTHING = 2
+
+
 class TrackKind(IntEnum):
     """What the size of a column or row of a grid comes from."""
 

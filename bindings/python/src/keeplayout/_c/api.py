@@ -39,6 +39,7 @@ keep_source = c_int
 keep_anchor = c_int
 keep_distribution = c_int
 keep_align = c_int
+keep_least = c_int
 keep_container_value = c_int
 keep_container_kind = c_int
 keep_member_value = c_int
@@ -1104,6 +1105,9 @@ CONSTANTS: dict[str, int] = {
     "KEEP_ALIGN_END": 3,
     "KEEP_ALIGN_FIRST_BASELINE": 4,
     "KEEP_ALIGN_LAST_BASELINE": 5,
+    "KEEP_LEAST_WORD": 0,
+    "KEEP_LEAST_CONTENT": 1,
+    "KEEP_LEAST_NOTHING": 2,
     "KEEP_CONTAINER_AXIS": 0,
     "KEEP_CONTAINER_GAP": 1,
     "KEEP_CONTAINER_PADDING_TOP": 2,
@@ -1120,6 +1124,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_DISTANCE": 13,
     "KEEP_CONTAINER_FRACTION": 14,
     "KEEP_CONTAINER_PADDING_FROM_MARGINS": 15,
+    "KEEP_CONTAINER_LEAST": 16,
     "KEEP_CONTAINER_KIND_NONE": 0,
     "KEEP_CONTAINER_KIND_STACK": 1,
     "KEEP_CONTAINER_KIND_GRID": 2,
@@ -1133,6 +1138,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_MEMBER_SHRINK": 5,
     "KEEP_MEMBER_BASIS": 6,
     "KEEP_MEMBER_GROWS": 7,
+    "KEEP_MEMBER_LEAST": 8,
     "KEEP_TRACK_CONTENT": 0,
     "KEEP_TRACK_FIXED": 1,
     "KEEP_TRACK_FRACTION": 2,

@@ -56,6 +56,7 @@ class Parameter(Generic[_Got, _Given]):
 _OF_A_MEMBER: dict[ContainerValue | MemberValue, str] = {
     ContainerValue.ALIGN: "own_align",
     ContainerValue.JUSTIFY: "own_justify",
+    ContainerValue.LEAST: "own_least",
 }
 """What a member has of its own in place of a parameter of its container."""
 

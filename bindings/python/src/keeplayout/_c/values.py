@@ -24,6 +24,7 @@ class ContainerValue(IntEnum):
     DISTANCE = 13
     FRACTION = 14
     PADDING_FROM_MARGINS = 15
+    LEAST = 16
 
 
 class MemberValue(IntEnum):
@@ -37,3 +38,4 @@ class MemberValue(IntEnum):
     SHRINK = 5
     BASIS = 6
     GROWS = 7
+    LEAST = 8

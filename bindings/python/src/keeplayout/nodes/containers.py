@@ -22,6 +22,7 @@ from ..kinds import (
     Axis,
     ContainerKind,
     Distribution,
+    Least,
 )
 from .arranging import Arranging, Track, as_tracks
 
@@ -185,6 +186,11 @@ class Containers(Member, Arranging):
         ContainerValue.DISTRIBUTION, Distribution, "How members lie along it."
     )
 
+    least: Parameter[Least | None, Least] = chosen(
+        ContainerValue.LEAST, Least,
+        "What members keep of their content where it is too short; of one member own_least.",
+    )  # fmt: skip
+
     edge: Parameter[Anchor | None, Anchor] = chosen(
         ContainerValue.EDGE, Anchor, "The edge that a guideline or a barrier is at."
     )
@@ -250,6 +256,11 @@ class Containers(Member, Arranging):
     grows: Parameter[bool, bool] = truth(
         MemberValue.GROWS, "Whether its content is its basis, from which it grows by its weight."
     )
+
+    own_least: Parameter[Least | None, Least | None] = own_chosen(
+        MemberValue.LEAST, Least,
+        "What it keeps of its content; None for what its container says.",
+    )  # fmt: skip
 
     # Behind these
 

@@ -60,7 +60,7 @@ _LAYOUT = {
 _MEMBERS = {
     "weight": "WEIGHT", "gap-after": "GAP_AFTER", "own-alignment": "ALIGN",
     "own-justify": "JUSTIFY", "excluded": "EXCLUDED", "shrink": "SHRINK",
-    "basis": "BASIS", "grows": "GROWS",
+    "basis": "BASIS", "grows": "GROWS", "own-least": "LEAST",
 }  # fmt: skip
 _WIDEST = 96
 _PART = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^",]|,(?! ))*(?:, )?')
@@ -213,11 +213,11 @@ class C(Writer):
         self._call("keep_node_set_circle", it.node, *words)
 
     def write_arranging(self, it: Arranging) -> None:
-        self._call("keep_container_set", it.node, f"KEEP_CONTAINER_{snake(it.word).upper()}", "1")
+        what = f"KEEP_CONTAINER_{snake(it.word).upper()}"
+        self._call("keep_container_set", it.node, what, _worth(it))
 
     def write_membership(self, it: Membership) -> None:
-        value = f"KEEP_ALIGN_{_upper(it.value)}" if isinstance(it.value, str) else plain(it.value)
-        self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_MEMBERS[it.word]}", value)
+        self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_MEMBERS[it.word]}", _worth(it))
 
     # Constraints
 
@@ -342,6 +342,12 @@ def _relation(relation: Relation) -> str:
 
 def _priority(priority: float) -> str:
     return _PRIORITIES.get(priority, plain(priority))
+
+
+def _worth(it: Arranging | Membership) -> str:
+    if not isinstance(it.value, str):
+        return plain(it.value)
+    return f"KEEP_{'LEAST' if it.word.endswith('least') else 'ALIGN'}_{_upper(it.value)}"
 
 
 def _upper(word: str) -> str:

@@ -20,6 +20,7 @@ from .statements import (
 )
 from .writer import SIDES, Writer, plain
 
+_FLAGS = ("excluded", "grows", "padding-from-margins")
 _MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
 
 
@@ -86,16 +87,17 @@ class PropertyWriter(Writer):
         self.set(it.node, self.cased(it.word), plain(it.number))
 
     def write_arranging(self, it: Arranging) -> None:
-        self.set(it.node, self.cased(it.word), self.true)
+        self.set(it.node, self.cased(it.word), self._worth(it))
 
     def write_membership(self, it: Membership) -> None:
-        if it.word in ("excluded", "grows"):
-            value = self.true
-        elif isinstance(it.value, str):
-            value = self.choice("Align", it.value)
-        else:
-            value = plain(it.value)
-        self.set(it.node, self.cased(_MEMBERS.get(it.word, it.word)), value)
+        self.set(it.node, self.cased(_MEMBERS.get(it.word, it.word)), self._worth(it))
+
+    def _worth(self, it: Arranging | Membership) -> str:
+        if it.word in _FLAGS:
+            return self.true
+        if isinstance(it.value, str):
+            return self.choice("Least" if it.word.endswith("least") else "Align", it.value)
+        return plain(it.value)
 
     def write_keeping(self, it: Keeping) -> None:
         side = f"{self.attribute(it.attribute)}.{SIDES[it.relation]}"

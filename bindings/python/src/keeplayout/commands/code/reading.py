@@ -73,6 +73,7 @@ _MEMBERS = {
     "shrink",
     "basis",
     "grows",
+    "own-least",
 }
 _AREAS = {"safe", "margins", "scroll", "readable", "layout", "frame"}
 _REQUIRED = 1000.0
@@ -213,8 +214,7 @@ class _Reader:
         elif word == "baselines":
             said.append(Baselines(self._number, self._number_at(1), self._number_at(2)))
         elif word in _MEMBERS:
-            value = True if word in ("excluded", "grows") else self._value()
-            said.append(Membership(self._number, word, value))
+            said.append(Membership(self._number, word, self._worth(word)))
         elif word == "circle":
             numbers = [self._number_at(place) for place in (1, 2, 3)]
             said.append(Circling(self._number, int(numbers[0]), numbers[1], numbers[2]))
@@ -269,6 +269,10 @@ class _Reader:
 
     # Containers
 
+    def _worth(self, word: str) -> float | str:
+        """What a container or a member is set to; a word by itself is 1."""
+        return self._value() if len(self._words) > 1 else 1.0
+
     def _read_container(self, word: str) -> bool:
         making = self._node.making
         if word in ("row", "column"):
@@ -293,7 +297,7 @@ class _Reader:
         elif making.container is not None and word in _WORDS:
             making.container.words[word] = self._words[1]
         elif word.replace("-", "_").upper() in ContainerValue.__members__:
-            self._node.statements.append(Arranging(self._number, word))
+            self._node.statements.append(Arranging(self._number, word, self._worth(word)))
         else:
             return False
         return True

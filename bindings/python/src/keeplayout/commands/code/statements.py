@@ -175,15 +175,17 @@ class Circling(NamedTuple):
 
 
 class Arranging(NamedTuple):
-    """A parameter of a container that is 1 or 0: a word of documents."""
+    """A parameter of a container that making it does not say: a word of documents, and a number or
+    a word."""
 
     node: int
     word: str
+    value: float | str
 
 
 class Membership(NamedTuple):
-    """`weight`, `gap-after`, `own-alignment`, `own-justify`, `excluded`, `shrink`, `basis` or
-    `grows` of a member: a number, or a word."""
+    """`weight`, `gap-after`, `own-alignment`, `own-justify`, `excluded`, `shrink`, `basis`,
+    `grows` or `own-least` of a member: a number, or a word."""
 
     node: int
     word: str

@@ -160,7 +160,7 @@ class Build:
                 nodes.append((self._spacer(node), 0, -line.gap))
             made = self._make(box, node)
             line.align_own(box, made)
-            made.weight = line.weights.get(box, 0)
+            line.flex(box, made)
             margins = self.sizes.around(box, "margin")
             sides = (0.0, 0.0)
             if line.has_margins_as_gaps:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ...kinds import Align, Axis, Distribution
+import math
+
+from ...kinds import Align, Axis, Distribution, Least
 from ...nodes.arranging import Arranging
 from ...nodes.node import Node
 from ..unsaid import Unsaid
 from .baselines import baseline_of
-from .boxes import END, START, Box, members
+from .boxes import END, SIZE, START, Box, members
 from .lengths import Unit
 from .sizes import ACROSS, Sizes, align_of, gap
 
@@ -39,6 +41,8 @@ class Line:
         self.gap = gap(box, sizes, self.axis, unsaid)
         self._sizes = sizes
         self._unsaid = unsaid
+        self._bases: dict[Box, float | None] = {}
+        """From which members grow; None for their content."""
         self.weights = self._find_weights() if box.kind == "flex" else {}
         self.has_margins_as_gaps = len(self.weights) > 1
         """Whether margins along it are gaps and padding, as weights share what is aligned."""
@@ -56,12 +60,12 @@ class Line:
             return {}
         if sum(growers.values()) < 1 - 1e-9:
             self._unsaid.leave_out("factors of growth below 1 in all", self.box.place)
-        shares = [
-            None if (basis := self._basis(each)) is None else basis / grow
-            for each, grow in growers.items()
-        ]
-        if len(growers) > 1 and not _are_equal(shares):
-            self._unsaid.leave_out("growing from a basis", self.box.place)
+        if len(growers) > 1:
+            bases = {each: self._basis(each) for each in growers}
+            if not _are_equal([_share(bases[each], grow) for each, grow in growers.items()]):
+                self._bases = bases
+            if any(basis is None and not each.text for each, basis in self._bases.items()):
+                self._unsaid.leave_out("growing from what is inside", self.box.place)
         return {each: min(max(grow, 1e-6), 1e6) for each, grow in growers.items()}
 
     def _basis(self, box: Box) -> float | None:
@@ -90,7 +94,10 @@ class Line:
         align = self._align(align_of_members(box))
         if not box.wraps:
             make = parent.row if self.axis == Axis.HORIZONTAL else parent.column
-            return make(gap=self.gap, align=align, distribution=distribution, bias=bias)
+            line = make(gap=self.gap, align=align, distribution=distribution, bias=bias)
+            if not box.defaults.keeps_content:
+                line.least = Least.NOTHING
+            return line
         lines = box.word("align-content")
         if box.word("flex-wrap") == "wrap-reverse":
             unsaid.leave_out("lines in reverse (wrap-reverse)", box.place)
@@ -152,6 +159,23 @@ class Line:
 
     # Members
 
+    def flex(self, box: Box, node: Node) -> None:
+        """Says how a member grows, how it shrinks, and what of its content it keeps."""
+        node.weight = self.weights.get(box, 0)
+        if box in self._bases:
+            basis, most = self._bases[box], self._sizes.limit(box, self.axis, "max")
+            node.grows = basis is None
+            node.basis = min(basis or 0.0, math.inf if most is None else most)
+        shrink = box.number("flex-shrink")
+        if shrink != 1 and shrink:
+            node.shrink = min(max(shrink, 1e-6), 1e6)
+        if box.defaults.keeps_content and box.text:
+            node.own_least = Least.CONTENT if self._keeps_content(box) else Least.NOTHING
+
+    def _keeps_content(self, box: Box) -> bool:
+        is_cut = any(box.word(f"overflow-{axis}") not in ("visible", "clip") for axis in "xy")
+        return not is_cut and box.length(f"min-{SIZE[self.axis]}").unit is Unit.AUTO
+
     def align_own(self, box: Box, node: Node) -> None:
         """Says how a member lies across, if not as all the others."""
         across = ACROSS[self.axis]
@@ -200,6 +224,10 @@ def align_of_members(box: Box) -> str:
 def align_in_block(box: Box) -> str:
     """How a box lies across a block: pieces of lines are as large as their content."""
     return "start" if box.is_inline or box.is_replaced else "stretch"
+
+
+def _share(basis: float | None, grow: float) -> float | None:
+    return None if basis is None else basis / grow
 
 
 def _are_equal(shares: list[float | None]) -> bool:
