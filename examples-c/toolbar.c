@@ -39,7 +39,7 @@ int main(int count, char **arguments) {
 
   picture p = picture_begin(count > 1 ? arguments[1] : NULL, 520, 372);
   show(&p, ui, bar, "packed");
-  keep_container_set(ui, bar, KEEP_CONTAINER_DISTRIBUTION, KEEP_EQUAL_GAPS);
+  keep_container_set_distribution(ui, bar, KEEP_EQUAL_GAPS);
   show(&p, ui, bar, "equal gaps");
   keep_stack_set_weight(ui, buttons[0], 2);
   keep_stack_set_weight(ui, buttons[2], 1);

@@ -53,11 +53,11 @@ static void test_distributions(void) {
   CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_PADDING_LEFT, 40));
   check_x(40 + 85, 235, 305); /* 340 are left: 85 before, behind the padding. */
   CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_PADDING_LEFT, 0));
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_EQUAL_GAPS));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_EQUAL_GAPS));
   check_x(0, 300, 560); /* 400 / 2. */
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_EQUAL_CENTERS));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_EQUAL_CENTERS));
   check_x(0, 285, 560); /* Centres at 50 and 580; between them 315. */
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_SPREAD));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_SPREAD));
   /* 380 above the gaps, in four parts of 95: 95, 95 + 10, 95 + 10, 95. */
   check_x(95, 300, 465);
   keep_layout_destroy(ui);
@@ -96,7 +96,7 @@ static void test_gone(void) {
   CHECK_OK(keep_node_set_gone(ui, c, false));
   check_x(7, 117, 187);
   /* One visible member of equal gaps is where the bias puts it: (600 - 16 - 60) / 4 behind 7. */
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_EQUAL_GAPS));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_EQUAL_GAPS));
   CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_BIAS, 0.25));
   CHECK_OK(keep_node_set_gone(ui, a, true));
   CHECK_OK(keep_node_set_gone(ui, c, true));
@@ -136,9 +136,9 @@ static void test_weights(void) {
   check_widths(221.25, 0, 368.75);
   CHECK_OK(keep_node_set_gone(ui, b, false));
   CHECK(keep_member_get(ui, a, KEEP_MEMBER_WEIGHT) == 3);
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_FILL_EQUALLY));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_FILL_EQUALLY));
   check_widths(580. / 3, 580. / 3, 580. / 3);
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, KEEP_FILL_PROPORTIONALLY));
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_FILL_PROPORTIONALLY));
   check_widths(290, 174, 116); /* 580 in proportion to 100, 60, 40. */
   CHECK_OK(keep_node_set_content_size(ui, b, 150, 20));
   check_widths(200, 300, 80);
@@ -147,7 +147,7 @@ static void test_weights(void) {
   CHECK_OK(keep_stack_set_weight(ui, c, 0));
   const keep_distribution all[] = {KEEP_SPREAD, KEEP_EQUAL_GAPS, KEEP_PACKED};
   for (size_t i = 0; i < COUNT(all); i++) {
-    CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_DISTRIBUTION, all[i]));
+    CHECK_OK(keep_container_set_distribution(ui, row, all[i]));
     check_widths(100, 440, 40);
   }
   keep_layout_destroy(ui);
@@ -162,7 +162,7 @@ static void test_alignment(void) {
   CHECK_OK(keep_layout_solve(ui));
   CHECK_FRAME(keep_node_frame(ui, a), 0, 10, 100, 60);
   CHECK_FRAME(keep_node_frame(ui, b), 100, 10, 60, 20); /* Its own height, at the start. */
-  CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_ALIGN, KEEP_ALIGN_CENTER));
+  CHECK_OK(keep_container_set_align(ui, row, KEEP_ALIGN_CENTER));
   CHECK_OK(keep_stack_set_align(ui, a, KEEP_ALIGN_FILL));
   CHECK_OK(keep_stack_set_align(ui, c, KEEP_ALIGN_END));
   CHECK_OK(keep_layout_solve(ui));
@@ -313,15 +313,15 @@ static void test_form(void) {
   CHECK_FRAME(keep_node_frame(ui, grid), 0, 0, 300, 108);
   CHECK(keep_layout_conflict_count(ui) == 0);
   CHECK(keep_layout_ambiguous(ui, NULL, NULL, NULL, NULL, 0) == 0);
-  CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_END));
+  CHECK_OK(keep_container_set_justify(ui, grid, KEEP_ALIGN_END));
   check_cell(name, 30, 10, 60, 20);
-  CHECK_OK(keep_member_set(ui, name, KEEP_MEMBER_JUSTIFY, KEEP_ALIGN_START));
+  CHECK_OK(keep_member_set_justify(ui, name, KEEP_ALIGN_START));
   check_cell(name, 10, 10, 60, 20);
   /* Live: a fixed label column, another gap, and one row less. */
   CHECK_OK(
       keep_grid_set_track(ui, grid, KEEP_HORIZONTAL, 0, (keep_track){KEEP_TRACK_FIXED, 120, 0, 0}));
   CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_GAP, 20));
-  CHECK_OK(keep_container_set(ui, grid, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_FILL));
+  CHECK_OK(keep_container_set_justify(ui, grid, KEEP_ALIGN_FILL));
   check_cell(field, 150, 5, 140, 30);
   CHECK_OK(keep_node_destroy(ui, note));
   CHECK_OK(keep_layout_solve(ui));
@@ -400,14 +400,14 @@ static void test_flow(void) {
   CHECK_OK(keep_node_set_size(ui, window, 180, 100));
   check_x(0, 110, 0);
   CHECK_NEAR(keep_node_frame(ui, c).y, 25);
-  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_END));
+  CHECK_OK(keep_container_set_justify(ui, flow, KEEP_ALIGN_END));
   CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_BIAS, 1));
-  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_DISTRIBUTION, KEEP_PACKED));
+  CHECK_OK(keep_container_set_distribution(ui, flow, KEEP_PACKED));
   check_x(10, 120, 140);
   CHECK_NEAR(keep_node_frame(ui, c).y, 80);
   CHECK_OK(keep_node_set_gone(ui, b, true)); /* 100 + 10 + 40. */
   check_x(30, 140, 140);
-  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 0));
+  CHECK_OK(keep_container_set_wraps(ui, flow, false));
   CHECK(keep_container_get(ui, flow, KEEP_CONTAINER_WRAPS) == 0);
   CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 2) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_ROW_GAP, -1) == KEEP_ERROR_INVALID_ARGUMENT);
@@ -428,7 +428,7 @@ static void test_lines(void) {
   CHECK_NEAR(keep_node_frame(ui, barrier).x, 118);
   CHECK_NEAR(keep_node_frame(ui, line).x, 200);
   CHECK_OK(keep_node_set_gone(ui, a, true));
-  CHECK_OK(keep_container_set(ui, line, KEEP_CONTAINER_EDGE, KEEP_ANCHOR_TRAILING));
+  CHECK_OK(keep_container_set_edge(ui, line, KEEP_ANCHOR_TRAILING));
   CHECK_OK(keep_layout_solve(ui));
   CHECK_NEAR(keep_node_frame(ui, barrier).x, 78);
   CHECK_NEAR(keep_node_frame(ui, line).x, 400);

@@ -174,7 +174,8 @@ typedef enum keep_container_value {
 } keep_container_value;
 
 /**
- * Changes a parameter of a container.
+ * Changes a parameter of a container. Words and flags are also set by functions of their own, such as
+ * keep_container_set_align.
  *
  * Returns KEEP_ERROR_STATE for a node that is none. Cost: linear in the members.
  */
@@ -261,6 +262,52 @@ static inline keep_status keep_stack_set_align(keep_layout *layout, keep_node me
 static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node child,
                                                   bool excluded) {
   return keep_member_set(layout, child, KEEP_MEMBER_EXCLUDED, excluded ? 1 : 0);
+}
+/** Sets how a member lies in the columns of its grid. */
+static inline keep_status keep_member_set_justify(keep_layout *layout, keep_node member,
+                                                  keep_align justify) {
+  return keep_member_set(layout, member, KEEP_MEMBER_JUSTIFY, (double)justify);
+}
+/** Sets whether a member grows from its content. */
+static inline keep_status keep_member_set_grows(keep_layout *layout, keep_node member, bool grows) {
+  return keep_member_set(layout, member, KEEP_MEMBER_GROWS, grows ? 1 : 0);
+}
+/** Sets along which axis a stack goes. */
+static inline keep_status keep_container_set_axis(keep_layout *layout, keep_node container,
+                                                  keep_axis axis) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_AXIS, (double)axis);
+}
+/** Sets how the members lie across a stack, or in the rows of a grid. */
+static inline keep_status keep_container_set_align(keep_layout *layout, keep_node container,
+                                                   keep_align align) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_ALIGN, (double)align);
+}
+/** Sets how the members lie in the columns of a grid, or the lines of a flow across it. */
+static inline keep_status keep_container_set_justify(keep_layout *layout, keep_node container,
+                                                     keep_align justify) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_JUSTIFY, (double)justify);
+}
+/** Sets how the members lie along a stack. */
+static inline keep_status keep_container_set_distribution(keep_layout *layout, keep_node container,
+                                                          keep_distribution distribution) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_DISTRIBUTION, (double)distribution);
+}
+/** Sets whether a stack is a flow. */
+static inline keep_status keep_container_set_wraps(keep_layout *layout, keep_node container,
+                                                   bool wraps) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_WRAPS, wraps ? 1 : 0);
+}
+/** Sets whether padding counts from the margins of the container. */
+static inline keep_status keep_container_set_padding_from_margins(keep_layout *layout,
+                                                                  keep_node container,
+                                                                  bool from_margins) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_PADDING_FROM_MARGINS,
+                            from_margins ? 1 : 0);
+}
+/** Sets the edge that a guideline or a barrier is at. */
+static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node line,
+                                                  keep_anchor edge) {
+  return keep_container_set(layout, line, KEEP_CONTAINER_EDGE, (double)edge);
 }
 #endif
 

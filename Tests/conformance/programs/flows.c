@@ -15,10 +15,10 @@ int main(void) {
   show();
   keep_node_set_size(ui, window, 180, 200);
   show();
-  keep_container_set(ui, flow, KEEP_CONTAINER_DISTRIBUTION, KEEP_EQUAL_GAPS);
+  keep_container_set_distribution(ui, flow, KEEP_EQUAL_GAPS);
   keep_node_set_gone(ui, chips[1], KEEP_GONE_FULLY);
   show();
-  keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 0);
+  keep_container_set_wraps(ui, flow, false);
   show();
   keep_layout_destroy(ui);
   return 0;

@@ -20,7 +20,7 @@ int main(void) {
   keep_to(line, KEEP_LEFT_ALIGN, column, 0);
   keep_grid_set_track(ui, form, KEEP_HORIZONTAL, 2,
                       (keep_track){.kind = KEEP_TRACK_FRACTION, .value = 1});
-  keep_container_set(ui, form, KEEP_CONTAINER_JUSTIFY, KEEP_ALIGN_CENTER);
+  keep_container_set_justify(ui, form, KEEP_ALIGN_CENTER);
   show();
   keep_grid_place(ui, form, field, 0, 20000, 1, 1);
   show_error();

@@ -16,14 +16,14 @@ int main(void) {
   keep_attribute_set_max(ui, keep_node_attribute(ui, a, KEEP_WIDTH), 70, KEEP_REQUIRED);
   show();
   for (int way = KEEP_FILL_EQUALLY; way <= KEEP_PACKED; way++) {
-    keep_container_set(ui, bar, KEEP_CONTAINER_DISTRIBUTION, way);
+    keep_container_set_distribution(ui, bar, (keep_distribution)way);
     show();
   }
   keep_container_set(ui, bar, KEEP_CONTAINER_BIAS, 0.25);
   keep_stack_set_gap_after(ui, a, 33);
   keep_node_move_before(ui, c, a);
   show();
-  keep_container_set(ui, bar, KEEP_CONTAINER_AXIS, KEEP_VERTICAL);
+  keep_container_set_axis(ui, bar, KEEP_VERTICAL);
   keep_stack_set_align(ui, b, KEEP_ALIGN_END);
   keep_node_set_gone(ui, a, KEEP_GONE_FULLY);
   show();
