@@ -43,5 +43,7 @@ extension LayoutError {
 struct AnimationStart: Change {
   let animation: Animation
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Layout) throws(LayoutError) { try layout.startInner(animation) }
 }

@@ -104,5 +104,7 @@ extension Layout {
 struct DocumentChange: Change {
   let wanted: Layout
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Layout) throws(LayoutError) { try layout.become(wanted) }
 }

@@ -1,7 +1,7 @@
 import LayoutStore
 
-/// A change of what constraints say, by handles, as it may have to wait. Each vocabulary has its own, beside what makes
-/// it; the gate knows none of them.
+/// A change, by handles where it may have to wait. Each vocabulary has its own, beside what makes it; the gate knows none
+/// of them.
 package protocol Change {
   /// What knows how to make it.
   associatedtype Maker: Relations
@@ -14,8 +14,17 @@ package protocol Change {
 }
 
 extension Change {
-  package var isDeferred: Bool { true }
   package var animation: Animation { .none }
+}
+
+/// What makes something whose handle is returned: so it does not wait.
+package protocol Creation {
+  /// What knows how to make it.
+  associatedtype Maker: Relations
+  /// The handle, or what it is a handle of.
+  associatedtype Made
+  /// Makes it.
+  func make(in layout: Maker) throws(LayoutError) -> Made
 }
 
 /// A change that waits, with its source location.

@@ -5,10 +5,6 @@ import LayoutStore
 /// atomic group **records** it, the tables take it down in their journal, its row is rewritten, and that
 /// **invalidates** what depends on the row. After a delay it is made the same way, as far as what it is
 /// about is still there.
-///
-/// All else happens at once, also in a delay: properties whose row says so; a node's place in the tree; and nodes,
-/// rules, sums and formats, which are made at once, as their handles are returned. So rules and sums are also changed
-/// at once, but removed as all constraints are.
 extension Change {
   @inline(__always)  // so that a change that does not wait is never put together
   package func submit(to layout: Maker) throws(LayoutError) {
@@ -19,7 +15,7 @@ extension Change {
   /// Keeps a change for later if the animation that is begun has a delay.
   @inline(__always)
   package func waits(in layout: Maker) -> Bool {
-    guard layout.isDeferring && isDeferred else { return false }
+    guard isDeferred && layout.isDeferring else { return false }
     deferred(in: layout)
     return true
   }
@@ -27,5 +23,14 @@ extension Change {
   @inline(never)
   private func deferred(in layout: Maker) {
     layout.deferChange(DeferredOne(self, layout.constraints.here))
+  }
+}
+
+extension Creation {
+  /// The same way, without the delay.
+  @inline(__always)
+  package func submit(to layout: Maker) throws(LayoutError) -> Made {
+    try layout.checkIdle()
+    return try make(in: layout)
   }
 }

@@ -183,6 +183,8 @@ struct SizeChange: Change {
   let size: Double
   let priority: Double
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Relations) throws(LayoutError) {
     try layout.keepOwn(.rootSize, of: try layout.placeRoot(node), axis, size, priority)
   }

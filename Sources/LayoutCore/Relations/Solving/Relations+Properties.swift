@@ -64,7 +64,8 @@ extension Relations {
       throw .argument("a layout has nothing to inherit its direction from")
     }
     let change = PropertyChange(
-      property: .layout(property), node: .none, value: try accept(value, property.row))
+      property: .layout(property), node: .none, value: try accept(value, property.row),
+      isDeferred: property.row.isDeferred)
     try change.submit(to: self)
   }
 
@@ -73,7 +74,9 @@ extension Relations {
   ) throws(LayoutError) {
     let accepted = try accept(value, row, of: node)
     try check(accepted, for: node)
-    try PropertyChange(property: property, node: node, value: accepted).submit(to: self)
+    let change = PropertyChange(
+      property: property, node: node, value: accepted, isDeferred: row.isDeferred)
+    try change.submit(to: self)
   }
 
   /// Once it is its turn.
@@ -165,8 +168,7 @@ struct PropertyChange: Change {
   let property: Property
   let node: Node
   let value: PropertyValue
-
-  var isDeferred: Bool { property.row.isDeferred }
+  let isDeferred: Bool
 
   func make(in layout: Relations) throws(LayoutError) {
     try layout.check(value, for: node)

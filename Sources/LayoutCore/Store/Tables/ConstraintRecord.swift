@@ -29,6 +29,9 @@ public enum Source: Int8, Sendable, BitwiseCopyable {
   /// Whether it follows from properties of a node, and changes only with these.
   package var isDerived: Bool { self == .content || self == .gone || self == .container }
 
+  /// Whether another value or priority waits in a delay. Rules and sums have theirs at once, as they are made at once.
+  package var isDeferred: Bool { isValue || self == .rootSize }
+
   /// Whether it is equal, min or max of an attribute.
   package var isValue: Bool { self == .value || self == .link }
 

@@ -152,6 +152,8 @@ struct AppliedChange: Change {
   let list: [AppliedAttribute]
   let node: Node
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.apply(list, to: node) }
 }
 
@@ -159,12 +161,16 @@ struct AppliedChange: Change {
 struct ReloadChange: Change {
   let node: Node
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.askAgain(node) }
 }
 
 /// A node that nothing is applied to any more.
 struct ClearingChange: Change {
   let node: Node
+
+  var isDeferred: Bool { true }
 
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.clear(appliedTo: node) }
 }

@@ -214,11 +214,15 @@ extension Vocabularies {
 struct ActivationChange: Change {
   let atomic: Atomic
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.putBack(atomic) }
 }
 
 struct DeactivationChange: Change {
   let atomic: Atomic
+
+  var isDeferred: Bool { true }
 
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.takeBack(atomic) }
 }
@@ -226,6 +230,8 @@ struct DeactivationChange: Change {
 /// A group that records what follows; none at the end of the outermost.
 struct RecordingChange: Change {
   let atomic: Atomic
+
+  var isDeferred: Bool { true }
 
   func make(in layout: Vocabularies) { layout.state.recorder = layout.find(atomic) ?? .none }
 }

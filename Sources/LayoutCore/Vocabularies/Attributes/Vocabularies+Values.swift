@@ -217,6 +217,8 @@ extension Vocabularies {
 package struct ValueChange: Change {
   let setting: Setting
 
+  package var isDeferred: Bool { true }
+
   package init(_ setting: Setting) { self.setting = setting }
 
   package func make(in layout: Vocabularies) throws(LayoutError) { try layout.put(setting) }

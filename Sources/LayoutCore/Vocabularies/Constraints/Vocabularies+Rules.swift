@@ -14,14 +14,8 @@ extension Vocabularies {
     let key = other == .none ? try key(kind, node) : try key(kind, node, other)
     if value.isNaN { throw .value(value) }
     try check(value, priority, for: key)
-    let rule = try insert(
-      ConstraintRecord(
-        value: value, priority: priority, of: try slot(of: key), relation: relation, source: .rule))
-    try enter(rule: rule)
-    try endMasks(by: rule)
-    let made = constraint(at: rule)
-    capture(made)
-    return made
+    let rule = RuleCreation(key: key, relation: relation, value: value, priority: priority)
+    return try rule.submit(to: self)
   }
 
   /// The constraint behind a value of an attribute; none if there is no such value.
@@ -63,9 +57,31 @@ extension Vocabularies {
   }
 }
 
+/// A rule.
+private struct RuleCreation: Creation {
+  let key: AttributeIndex.Key
+  let relation: Relation
+  let value: Double
+  let priority: Double
+
+  func make(in layout: Vocabularies) throws(LayoutError) -> Constraint {
+    let rule = try layout.insert(
+      ConstraintRecord(
+        value: value, priority: priority, of: try layout.slot(of: key), relation: relation,
+        source: .rule))
+    try layout.enter(rule: rule)
+    try layout.endMasks(by: rule)
+    let made = layout.constraint(at: rule)
+    layout.capture(made)
+    return made
+  }
+}
+
 /// A constraint that is removed.
 struct RemovalChange: Change {
   let constraint: Constraint
+
+  var isDeferred: Bool { true }
 
   func make(in layout: Vocabularies) throws(LayoutError) { try layout.drop(constraint) }
 }

@@ -164,6 +164,8 @@ struct CellsChange: Change {
   let grid: Node
   let cells: GridCells?
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Vocabularies) throws(LayoutError) {
     try layout.put(node, inGrid: grid, cells)
   }
@@ -175,6 +177,8 @@ struct TrackChange: Change {
   let axis: Axis
   let grid: Node
   let track: GridTrack
+
+  var isDeferred: Bool { true }
 
   func make(in layout: Vocabularies) throws(LayoutError) {
     try layout.put(track, place, axis, ofGrid: grid)

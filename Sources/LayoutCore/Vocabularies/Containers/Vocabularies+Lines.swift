@@ -116,6 +116,8 @@ struct BarrierChange: Change {
   let barrier: Node
   let others: [Node]
 
+  var isDeferred: Bool { true }
+
   func make(in layout: Vocabularies) throws(LayoutError) {
     try layout.put(others, onBarrier: barrier)
   }

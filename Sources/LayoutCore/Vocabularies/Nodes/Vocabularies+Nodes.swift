@@ -8,7 +8,7 @@ extension Vocabularies {
   /// Creates a node: the last child of a parent, or a root for ``Node/none``.
   public func createNode(under parent: Node = .none) throws(LayoutError) -> Node {
     let parentSlot = parent == .none ? NodeSlot.none : try placeParent(parent)
-    return node(at: try insertNode(under: parentSlot))
+    return node(at: try NodeCreation(parent: parentSlot).submit(to: self))
   }
 
   /// Creates many nodes, each under the parent given for its position, and calls back with each; on
@@ -26,7 +26,8 @@ extension Vocabularies {
       }
     }
     for position in 0..<count {
-      body(position, node(at: try insertNode(under: find(parent(position)) ?? .none)))
+      let made = NodeCreation(parent: find(parent(position)) ?? .none)
+      body(position, node(at: try made.submit(to: self)))
     }
   }
 
@@ -121,7 +122,7 @@ extension Vocabularies {
   public func destroy(_ node: Node) throws(LayoutError) {
     let slot = try place(node)
     if isTrack(slot) { throw .track(node) }
-    try destroy(slot)
+    try NodeDestruction(node: slot).submit(to: self)
   }
 
   /// The same of what a container has made for itself, too.
@@ -197,7 +198,7 @@ extension Vocabularies {
     if nodes[slot].isGuide { throw .guide(node) }
     let parentSlot = parent == .none ? NodeSlot.none : try placeParent(parent)
     if !parentSlot.isNone && isInside(parentSlot, slot) { throw .cycle(node, into: parent) }
-    try move(slot, to: parentSlot, before: .none)
+    try NodeMove(node: slot, parent: parentSlot, sibling: .none).submit(to: self)
   }
 
   /// Moves a node with its subtree to just before a sibling-to-be.
@@ -208,7 +209,8 @@ extension Vocabularies {
     if nodes[siblingSlot].isGuide { throw .guide(sibling) }
     if slot == siblingSlot { throw .twice(node) }
     if isInside(siblingSlot, slot) { throw .cycleBefore(node, sibling: sibling) }
-    try move(slot, to: nodes[siblingSlot].parent, before: siblingSlot)
+    let move = NodeMove(node: slot, parent: nodes[siblingSlot].parent, sibling: siblingSlot)
+    try move.submit(to: self)
   }
 
   /// Moves a node to a place that is known not to be inside of it.
@@ -260,5 +262,37 @@ extension Vocabularies {
       }
       node = follower(of: node, inside: top)
     }
+  }
+}
+
+// MARK: The tree changes at once, also in a delay
+
+/// The last child of a parent, or a root.
+private struct NodeCreation: Creation {
+  let parent: NodeSlot
+
+  func make(in layout: Vocabularies) throws(LayoutError) -> NodeSlot {
+    try layout.insertNode(under: parent)
+  }
+}
+
+private struct NodeDestruction: Change {
+  let node: NodeSlot
+
+  var isDeferred: Bool { false }
+
+  func make(in layout: Vocabularies) throws(LayoutError) { try layout.destroy(node) }
+}
+
+/// The last child of another parent for no sibling, or a root.
+private struct NodeMove: Change {
+  let node: NodeSlot
+  let parent: NodeSlot
+  let sibling: NodeSlot
+
+  var isDeferred: Bool { false }
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.move(node, to: parent, before: sibling)
   }
 }

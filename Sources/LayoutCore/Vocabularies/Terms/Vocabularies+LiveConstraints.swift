@@ -26,12 +26,18 @@ extension Vocabularies {
       throw .fixed(constraint, ": only rules and sums change their relation")
     }
     if constraints[slot].relation == relation { return }
-    let field = field(of: slot)
-    try replace(constraints[slot].relation, by: relation, of: slot) {
-      constraints[slot].relation = $0
+    try RelationChange(constraint: slot, relation: relation).submit(to: self)
+  }
+
+  fileprivate func put(
+    _ relation: Relation, on constraint: ConstraintSlot
+  ) throws(LayoutError) {
+    let field = field(of: constraint)
+    try replace(constraints[constraint].relation, by: relation, of: constraint) {
+      constraints[constraint].relation = $0
     }
-    constraints.locate(slot)
-    try updateActive(slot, from: field)
+    constraints.locate(constraint)
+    try updateActive(constraint, from: field)
   }
 
   /// Writes a part of a constraint and makes its row again; the old part is written back if that
@@ -81,18 +87,29 @@ extension Vocabularies {
     try check(coefficient: coefficient, of: all[index].anchor.line)
     try check(coefficients: size)
     try all.withUnsafeBufferPointer { (all) throws(LayoutError) in try checkMeaning(all) }
-    try replace(constraints.terms[changed].coefficient, by: coefficient, of: slot) {
-      constraints.terms[changed].coefficient = $0
+    try CoefficientChange(term: changed, coefficient: coefficient).submit(to: self)
+  }
+
+  fileprivate func put(_ coefficient: Double, on term: TermSlot) throws(LayoutError) {
+    let constraint = constraints.terms[term].constraint
+    try replace(constraints.terms[term].coefficient, by: coefficient, of: constraint) {
+      constraints.terms[term].coefficient = $0
     }
-    constraints.locate(slot)
+    constraints.locate(constraint)
   }
 
   /// Puts a rule or a sum into force, or takes it out; the constraint stays.
   public func setInstalled(_ constraint: Constraint, _ isInstalled: Bool) throws(LayoutError) {
     let slot = try placeSeparate(constraint, ": only rules and sums are installed and uninstalled")
     if self.isInstalled(slot) == isInstalled { return }
+    if isInstalled && constraints[slot].source.isSum { try checkTree(ofSum: slot) }
+    try InstallationChange(constraint: slot, isInstalled: isInstalled).submit(to: self)
+  }
+
+  fileprivate func putInstalled(
+    _ isInstalled: Bool, on slot: ConstraintSlot
+  ) throws(LayoutError) {
     if isInstalled {
-      if constraints[slot].source.isSum { try checkTree(ofSum: slot) }
       constraints[slot].marks.remove(.uninstalled)
       do throws(LayoutError) {
         try refresh(slot)
@@ -151,13 +168,11 @@ extension Vocabularies {
       try check(newValue, newPriority)
     }
     let attribute = record.source.isValue ? self.attribute(at: record.attribute) : Attribute.none
-    if record.source.isValue || record.source == .rootSize {
-      let change = PartChange(
-        attribute: attribute, relation: record.relation,
-        constraint: self.constraint(at: constraint), value: value, priority: priority)
-      return try change.submit(to: self)
-    }
-    try amend(constraint, value, priority)
+    let change = PartChange(
+      attribute: attribute, relation: record.relation,
+      constraint: self.constraint(at: constraint), value: value, priority: priority,
+      isDeferred: record.source.isDeferred)
+    try change.submit(to: self)
   }
 
   /// Puts another value, or priority, in place of what a constraint has.
@@ -222,6 +237,7 @@ struct PartChange: Change {
   let constraint: Constraint
   let value: Double?
   let priority: Double?
+  let isDeferred: Bool
 
   func make(in layout: Vocabularies) throws(LayoutError) {
     let side = layout.find(attribute)
@@ -230,5 +246,38 @@ struct PartChange: Change {
     if slot.isNone { return }
     if let side { try layout.turn(slot, to: side) }
     try layout.amend(slot, value, priority)
+  }
+}
+
+// MARK: What does not wait, as rules and sums are made at once
+
+private struct RelationChange: Change {
+  let constraint: ConstraintSlot
+  let relation: Relation
+
+  var isDeferred: Bool { false }
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.put(relation, on: constraint)
+  }
+}
+
+private struct CoefficientChange: Change {
+  let term: TermSlot
+  let coefficient: Double
+
+  var isDeferred: Bool { false }
+
+  func make(in layout: Vocabularies) throws(LayoutError) { try layout.put(coefficient, on: term) }
+}
+
+private struct InstallationChange: Change {
+  let constraint: ConstraintSlot
+  let isInstalled: Bool
+
+  var isDeferred: Bool { false }
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.putInstalled(isInstalled, on: constraint)
   }
 }

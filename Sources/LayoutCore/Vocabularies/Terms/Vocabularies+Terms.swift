@@ -24,7 +24,6 @@ extension Vocabularies {
     _ terms: UnsafeBufferPointer<AnchorTerm>, _ relation: Relation, _ constant: Double,
     priority: Double = Priority.required, isInstalled: Bool = true
   ) throws(LayoutError) -> Constraint {
-    try checkIdle()
     let base = try check(terms, constant, priority, isInstalled: isInstalled)
     let constraint = try addChecked(
       terms, relation, constant, priority, isInstalled: isInstalled, base: base)
@@ -40,10 +39,7 @@ extension Vocabularies {
     var record = ConstraintRecord(
       value: constant, priority: priority, relation: relation, source: .terms)
     if !isInstalled { record.marks.insert(.uninstalled) }
-    let slot = try insert(sum: record, terms, base)
-    try enter(rule: slot)
-    if isInstalled { try endMasks(by: slot) }
-    return constraint(at: slot)
+    return try SumCreation(record: record, terms: terms, base: base).submit(to: self)
   }
 
   /// Keeps an anchor of a node at most, equal to, or at least at a multiple of another plus a
@@ -178,5 +174,19 @@ extension Vocabularies {
     }
     relation = united
     relation.constant += constant - rowConstant(relation)
+  }
+}
+
+/// A sum of terms.
+private struct SumCreation: Creation {
+  let record: ConstraintRecord
+  let terms: UnsafeBufferPointer<AnchorTerm>
+  let base: NodeSlot
+
+  func make(in layout: Vocabularies) throws(LayoutError) -> Constraint {
+    let slot = try layout.insert(sum: record, terms, base)
+    try layout.enter(rule: slot)
+    if !record.marks.contains(.uninstalled) { try layout.endMasks(by: slot) }
+    return layout.constraint(at: slot)
   }
 }
