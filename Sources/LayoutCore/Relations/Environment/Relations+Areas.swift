@@ -164,9 +164,8 @@ extension Relations {
     areaFinder.leftCount = areaFinder.due.nodes.count
   }
 
-  /// Notes that settings of a node's areas have changed, and brings the areas up to date.
+  /// Brings the areas of a node up to date, whose settings have changed.
   func updateArea(of node: NodeSlot) throws(LayoutError) {
-    settler.isDue = true
     guard !nodes[node].extras.isNone, nodes.extras[nodes[node].extras].environment.areaIsUsed else {
       return
     }

@@ -29,7 +29,7 @@ extension Relations {
     var node = top
     while !node.isNone {
       try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
-      try updateArea(of: node)
+      try invalidate(.areas, of: node)
       node = follower(of: node, inside: top)
     }
   }

@@ -212,16 +212,16 @@ extension Relations {
   /// gone node keeps it from being so.
   package static func least(of priority: Double) -> Double { min(priority, farPriority) }
 
-  /// Notes gone nodes that a constraint mentions, after its row has come, gone or changed: the priorities of other
-  /// constraints of these nodes depend on that.
-  package func noteGone(in constraint: ConstraintSlot) {
+  /// The row of a constraint comes, goes or changes, or what a gone node makes of it: notes the gone nodes that it
+  /// mentions, as the priorities of their other constraints depend on that.
+  package func rowChanged(of constraint: ConstraintSlot) {
     guard state.environmentUse.contains(.gone), contents.fittingNode.isNone else { return }
     let record = constraints[constraint]
     if record.source.isOwn || record.source == .container { return }
     forEachNode(of: record) { node in
       guard isGone(node) || isInGone(node) else { return }
       nodes.unweighed.insert(self.node(at: node))
-      settler.isDue = true
+      note(.fixedPoint)
     }
   }
 

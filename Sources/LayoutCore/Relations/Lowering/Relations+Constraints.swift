@@ -62,9 +62,7 @@ extension Relations {
       }
     }
     try refreshNegativeSizes()
-    settler.isDue = true  // as where a constraint becomes inactive
     noteAllChanges()
-    framesMayHaveChanged()
   }
 
   /// Sizes below 0 from outside fix variables only where they are allowed.
@@ -158,7 +156,7 @@ extension Relations {
 
   /// Takes a constraint out of force and out of the list of its owner.
   package func remove(constraint: ConstraintSlot) throws(LayoutError) {
-    noteGone(in: constraint)
+    rowChanged(of: constraint)
     try deactivate(constraint)
     constraintGoes(constraint)
     let record = constraints[constraint]

@@ -104,7 +104,7 @@ extension Relations {
   /// Brings the row of a constraint in line with everything that it depends on: makes it, rewrites it in
   /// place, or removes it while the constraint is inactive.
   package func refresh(_ constraint: ConstraintSlot) throws(LayoutError) {
-    noteGone(in: constraint)
+    rowChanged(of: constraint)
     var relation = LinearRelation()
     guard find(&relation, of: constraint) else { return try deactivate(constraint) }
     let row = constraints[constraint].row
@@ -206,8 +206,8 @@ extension Relations {
       throw translate(error)
     }
     constraints[constraint].row = .none
-    settler.isDue = true  // even if it was not binding: areas may be where they are because of it
-    noteGone(in: constraint)
+    note(.fixedPoint)  // even if it was not binding: areas may be where they are because of it
+    rowChanged(of: constraint)
   }
 
   /// Puts another value and priority into the row of a constraint, in place.
@@ -218,7 +218,7 @@ extension Relations {
     constraints[constraint].set(value, priority)
     constraints.locate(constraint)
     constraintChanged(constraint, from: old.value)
-    if old.value != value { noteGone(in: constraint) }
+    if old.value != value { rowChanged(of: constraint) }
     guard !old.row.isNone else { return }
     do throws(SolverError) {
       let isOtherKind = isFixed(constraints[constraint]) != old.row.isOwn
@@ -228,7 +228,7 @@ extension Relations {
           try replaceRow(of: constraint, by: relation)
         } else {
           try solver.setSides(old.row, to: sides(of: constraint, relation))
-          noteGone(in: constraint)
+          rowChanged(of: constraint)
         }
       }
     } catch {

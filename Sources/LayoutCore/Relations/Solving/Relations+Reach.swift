@@ -3,7 +3,14 @@ import LayoutStore
 
 /// What a change of a property makes stale is brought in line here, and nowhere else.
 extension Relations {
+  /// Notes what is found again from frames, or frames themselves: rows tell of all else.
+  package func note(_ reach: Reach) {
+    if reach.contains(.fixedPoint) { settler.isDue = true }
+    if reach.contains(.frames) { framesMayHaveChanged() }
+  }
+
   func invalidate(_ reach: Reach, of node: NodeSlot) throws(LayoutError) {
+    note(reach)
     if reach.isOfContent { try updateContent(of: node, reach) }
     if reach.contains(.presence) { try updatePresence(of: node) }
     if reach.contains(.directions) { try refreshDirections(inside: node) }
@@ -19,10 +26,8 @@ extension Relations {
       }
     }
     if reach.contains(.frame) {
-      settler.isDue = true
       try refreshBorder(of: node)
       noteChange(of: node)
-      framesMayHaveChanged()
     }
     if reach.contains(.circle) { try circleChanged(of: node) }
     if reach.contains(.members) { try containerChanged(node) }
@@ -30,6 +35,7 @@ extension Relations {
 
   /// The same of the layout.
   func invalidate(_ reach: Reach) throws(LayoutError) {
+    note(reach)
     if reach.contains(.directions) {
       var root = state.firstRoot
       while !root.isNone {

@@ -38,16 +38,20 @@ package struct Reach: OptionSet, BitwiseCopyable {
   package static let presence = Reach(rawValue: 1)
   /// Which way constraints go, of the node and of what is inside of it.
   package static let directions = Reach(rawValue: 2)
+  /// What is found again from frames by the next solve, though no row may have changed.
+  package static let fixedPoint = Reach(rawValue: 4096)
+  /// Frames, though no row may have changed.
+  package static let frames = Reach(rawValue: 8192)
   /// The margins and the safe area of the node, and where others are that follow from them.
-  package static let areas = Reach(rawValue: 4)
+  package static let areas = Reach(rawValue: 4).union(.fixedPoint)
   /// Constants of rows that mention the node, or what is inside of it, and its frame.
-  package static let frame = Reach(rawValue: 8)
+  package static let frame = Reach(rawValue: 8).union([.fixedPoint, .frames])
   /// Constants of rows that mention the node, or relate a child to it.
   package static let lines = Reach(rawValue: 16)
   /// All that a container owns.
   package static let members = Reach(rawValue: 32)
   /// All frames: sizes may be below 0, or no more.
-  package static let sizes = Reach(rawValue: 64)
+  package static let sizes = Reach(rawValue: 64).union([.fixedPoint, .frames])
   /// What content counts as, and all frames in pixels.
   package static let pixels = Reach(rawValue: 128)
   /// The constraints of the content along an axis.

@@ -115,7 +115,7 @@ extension Vocabularies {
 
   /// Removes the link of a constraint.
   func dropLink(of constraint: ConstraintSlot) {
-    noteGone(in: constraint)
+    rowChanged(of: constraint)
     let link = constraints[constraint].link, record = constraints.links[link]
     if !record.next.isNone { constraints.links[record.next].previous = record.previous }
     if !record.previous.isNone {

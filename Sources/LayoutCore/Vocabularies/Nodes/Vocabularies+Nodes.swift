@@ -184,7 +184,7 @@ extension Vocabularies {
     containers.lines[node] = -1
     containers.places[node] = .none
     nodes.remove(node)
-    framesMayHaveChanged()
+    note(.frames)
   }
 }
 
@@ -227,7 +227,7 @@ extension Vocabularies {
     link(node, under: parent, before: sibling)
     try close(left)
     if isSameParent { return try join(node) }
-    settler.isDue = true
+    note(.fixedPoint)
     noteElsewhere(node)
     notePresence(inside: node)
     try refreshAcross(node)
