@@ -18,10 +18,16 @@ extension Relations {
     case _ where row.reach.isOfContent:
       nodes[node].content.isNone
         ? row.usual : contents.records[nodes[node].content][property]
-    default:
-      nodes[node].extras.isNone
-        ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
+    default: saidValue(property, row, at: node)
     }
+  }
+
+  @inline(never)  // inlined it copies all values of the node
+  private func saidValue(
+    _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
+  ) -> PropertyValue {
+    nodes[node].extras.isNone
+      ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
   }
 
   /// The place of a node on a circle; nil if there is none, or no longer a node in the middle.
