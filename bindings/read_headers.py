@@ -54,7 +54,10 @@ STANDARD = "".join(
 VERSION = "KEEPLAYOUT_VERSION_STRING"
 OWNERS = ("keep_layout *", "keep_solver *")
 TEXTS_OUT = "const char **"
-SINGLE = ("keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline")
+SINGLE = (
+    "keep_context", "keep_equation_context", "keep_stack", "keep_grid", "keep_guideline",
+    "keep_drawing",
+)  # fmt: skip
 SINGULAR = ("from_defaults", "axis", "radius")
 IRREGULAR_PLURALS = ("children", "minima", "maxima")
 LENGTHS = ("count", "capacity")

@@ -110,7 +110,7 @@ class Types:
         return f"export interface {pascal(s.name)} {{\n{fields}}}\n"
 
     def field(self, t: Type) -> str:
-        if t.many or t.kind in ("closure", "struct"):
+        if t.many or t.kind in ("closure", "struct", "flags"):
             return self.given(t)
         if t.kind == "handle":
             return f"{pascal(t.name)}{' | null' if t.optional else ''}"
@@ -138,7 +138,7 @@ class Types:
 
     def answered(self, t: Type) -> str:
         one = self.one(t)
-        none = " | null" if t.optional or t.kind == "text" else ""
+        none = " | null" if t.optional else ""
         if t.many:
             return f"{one}[]"
         return f"{one}{none}"

@@ -30,6 +30,7 @@ WORDS = {
     "default": "default_value",
     "grid_track": "track",
     "group_destroy": "destroy_group",
+    "svg": "drawn",
     "kind_of": "kind",
     "move": "move_to",
     "place_grid": "place",
@@ -312,6 +313,8 @@ class _Writer:
             return f"array(&{at}) as *const _"
         if type_.kind == "enum":
             return f"{at}.c()" if type_.name in self.zero else f"{at}.map_or(0, |it| it.c())"
+        if type_.kind == "flags":
+            return f"{at}.0"
         return f"{at}.c()" if type_.kind == "struct" else at
 
     def one(self, type_: Type, lifetime: str = "'a") -> str:

@@ -38,7 +38,7 @@ int main(int count, char **arguments) {
 
   FILE *file = count > 1 ? fopen(arguments[1], "w") : NULL;
   if (file) {
-    fputs(keep_layout_svg(ui), file);
+    fputs(keep_layout_svg(ui, KEEP_NO_NODE, NULL), file);
     fclose(file);
   }
   int failed = keep_layout_error(ui) != KEEP_OK;

@@ -1554,6 +1554,8 @@ public:
   size_t document_complete(const std::string &document, size_t offset) const;
   /** One of these words (keep_document_completion). */
   std::string document_completion(size_t index) const;
+  /** A drawing as an SVG file (keep_layout_svg). */
+  std::string svg(keep::node within, const keep_drawing *drawing = nullptr) const;
 
   /* ---- to here ---- */
 
@@ -1975,6 +1977,10 @@ inline size_t keep::layout::document_complete(const std::string &document, size_
 
 inline std::string keep::layout::document_completion(size_t index) const {
   return keep_document_completion(owned(), index);
+}
+
+inline std::string keep::layout::svg(keep::node within, const keep_drawing *drawing) const {
+  return keep_layout_svg(owned(), within.in(of()), drawing);
 }
 
 inline void keep::solver::clear_error() const { keep_solver_clear_error(owned()); }

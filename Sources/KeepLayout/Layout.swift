@@ -136,8 +136,20 @@ public final class Layout: Owner {
   /// What is there and how it is kept, in sentences.
   public var description: String { text(.description) }
 
-  /// A drawing with dimensions, conflicts in red, and ambiguity hatched (SVG).
-  public func picture() throws(KeepError) -> String { text(.svg) }
+  /// A drawing (SVG) of a node with all inside of it, or of the layout: with dimensions, conflicts in red, and
+  /// ambiguity hatched unless it shows something else.
+  public func picture(
+    within: Node? = nil, shows: Drawn = [], kind: FrameKind = .inParent,
+    isTransparent: Bool = false
+  ) -> String {
+    var drawing = keep_drawing()
+    drawing.size = UInt32(MemoryLayout<keep_drawing>.size)
+    drawing.shows = shows.rawValue
+    drawing.kind = kind.c
+    drawing.is_transparent = isTransparent
+    let top = within?.c(in: reference) ?? keep_node()
+    return reference.read { String(cString: keep_layout_svg($0, top, &drawing)) }
+  }
 }
 
 extension Reference {

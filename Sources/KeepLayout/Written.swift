@@ -116,10 +116,8 @@ public enum Text: Int32, CaseIterable, Sendable {
   case equation = 6
   /// A layout as text that can be read back (keeplayout/documents.h).
   case document = 7
-  /// A drawing of a layout (keeplayout/documents.h).
-  case svg = 8
   /// What is ambiguous in a layout (keeplayout/diagnosis.h).
-  case ambiguity = 9
+  case ambiguity = 8
 
   init(_ c: keep_text) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .name
@@ -753,6 +751,28 @@ public enum ConflictReason: Int32, CaseIterable, Sendable {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .none
   }
   var c: keep_conflict_reason { keep_conflict_reason(.init(truncatingIfNeeded: rawValue)) }
+}
+
+/// What a drawing shows.
+public struct Drawn: OptionSet, Hashable, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt32
+  /// By their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Frames with names and sizes, guides, margins, baselines.
+  public static let frames = Drawn(rawValue: 1)
+  /// Dimensions of what the host has set.
+  public static let values = Drawn(rawValue: 2)
+  /// Dimensions of what containers ask of their members.
+  public static let containers = Drawn(rawValue: 4)
+  /// Dimensions of content.
+  public static let content = Drawn(rawValue: 8)
+  /// What is in a conflict, in red.
+  public static let conflicts = Drawn(rawValue: 16)
+  /// Ambiguous ranges, hatched.
+  public static let ambiguity = Drawn(rawValue: 32)
+  /// What is hidden or gone, dashed.
+  public static let hidden = Drawn(rawValue: 64)
 }
 
 /// The counters of a solver's own work, independent of the machine.

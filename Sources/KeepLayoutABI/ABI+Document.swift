@@ -85,6 +85,33 @@ public func keep_document_completion(
   }
 }
 
+// MARK: Drawings
+
+extension keep_drawing: SizedStruct {}
+
+@_cdecl("keep_layout_svg") @implementation
+public func keep_layout_svg(
+  _ layout: OpaquePointer!, _ within: keep_node, _ drawing: UnsafePointer<keep_drawing>!
+) -> UnsafePointer<CChar>! {
+  LayoutBox.lend(layout) { layout in
+    guard let drawing = try? checked(drawing) else { return Text() }
+    return (try? layout.picture(within: Node(within), drawing)) ?? Text()
+  }
+}
+
+private func checked(_ drawing: UnsafePointer<keep_drawing>?) throws(LayoutError) -> Drawing {
+  var checked = Drawing()
+  guard let drawing else { return checked }
+  let given: keep_drawing = try read(UnsafeRawPointer(drawing))
+  if given.shows != 0 { checked.parts = Drawing.Parts(rawValue: given.shows) }
+  guard let frames = Layout.SeenFrames(given.kind) else {
+    throw .unknown("the kind", Int(given.kind.rawValue), of: "keep_frame_kind")
+  }
+  checked.frames = frames
+  checked.hasBackground = !given.is_transparent
+  return checked
+}
+
 private func checkedDocument(
   _ document: UnsafePointer<CChar>?
 ) throws(LayoutError) -> UnsafeBufferPointer<UInt8> {

@@ -31,16 +31,22 @@ public func keep_node_at(
   _ layout: OpaquePointer!, _ root: keep_node, _ x: Double, _ y: Double, _ kind: keep_frame_kind
 ) -> keep_node {
   LayoutBox.ask(layout, keep_node()) { layout in
-    let frames: Layout.SeenFrames
-    switch kind {
-    case KEEP_FRAME_IN_PARENT, KEEP_FRAME_IN_ROOT: frames = .solved
-    case KEEP_FRAME_SNAPPED, KEEP_FRAME_SNAPPED_IN_ROOT: frames = .snapped
-    case KEEP_FRAME_PRESENTED, KEEP_FRAME_PRESENTED_IN_ROOT: frames = .presented
-    case KEEP_FRAME_PRESENTED_SNAPPED, KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT:
-      frames = .presentedSnapped
-    default: return keep_node()
-    }
+    guard let frames = Layout.SeenFrames(kind) else { return keep_node() }
     return layout.node(at: x, y, in: Node(root), frames).handle
+  }
+}
+
+extension Layout.SeenFrames {
+  /// Whatever they are relative to; nil for a number that is no kind.
+  init?(_ kind: keep_frame_kind) {
+    switch kind {
+    case KEEP_FRAME_IN_PARENT, KEEP_FRAME_IN_ROOT: self = .solved
+    case KEEP_FRAME_SNAPPED, KEEP_FRAME_SNAPPED_IN_ROOT: self = .snapped
+    case KEEP_FRAME_PRESENTED, KEEP_FRAME_PRESENTED_IN_ROOT: self = .presented
+    case KEEP_FRAME_PRESENTED_SNAPPED, KEEP_FRAME_PRESENTED_SNAPPED_IN_ROOT:
+      self = .presentedSnapped
+    default: return nil
+    }
   }
 }
 

@@ -12,7 +12,6 @@ public func keep_layout_text(
     case KEEP_TEXT_DESCRIPTION: layout.document(hasNotes: true)
     case KEEP_TEXT_DOCUMENT: layout.document()
     case KEEP_TEXT_REPORT: layout.report(version: keep_version_string())
-    case KEEP_TEXT_SVG: (try? layout.picture()) ?? Text()
     case KEEP_TEXT_AMBIGUITY: (try? layout.ambiguityDescription()) ?? Text()
     default: Text()
     }

@@ -95,9 +95,15 @@ static void test_texts(void) {
   CHECK(strstr(report, "keeplayout 1\n# libkeeplayout ") == report);
   CHECK(strstr(report, "\n# ambiguous, 2 degrees of freedom:\n") != NULL);
   CHECK(strstr(report, "\n  node 2 \"label\"  # 20 0 100 0\n") != NULL);
-  const char *drawing = keep_layout_svg(ui);
+  const char *drawing = keep_layout_svg(ui, KEEP_NO_NODE, NULL);
   CHECK(strstr(drawing, "<svg xmlns=") == drawing);
   CHECK(strcmp(drawing + strlen(drawing) - 7, "</svg>\n") == 0);
+  CHECK(strstr(drawing, "<rect data-node=\"2\" x=\"44\"") != NULL);
+  CHECK(strstr(drawing, "left inset of") != NULL);
+  keep_drawing bare = KEEP_DRAWING(.shows = KEEP_DRAWN_FRAMES);
+  const char *part = keep_layout_svg(ui, keep_layout_numbered(ui, 2), &bare);
+  CHECK(strstr(part, "<rect data-node=\"2\" x=\"24\"") != NULL); /* where a picture begins */
+  CHECK(strstr(part, "data-node=\"1\"") == NULL && strstr(part, "left inset of") == NULL);
   keep_layout_destroy(ui);
 }
 
@@ -139,7 +145,7 @@ static bool survives(keep_layout **ui, const char *document) {
   if (status == KEEP_OK || keep_layout_node_count(*ui) > 0) {
     CHECK(status == KEEP_OK || status == KEEP_ERROR_LIMIT); /* A solve that is not exact. */
     CHECK(strstr(keep_layout_document(*ui), "keeplayout 1\n") != NULL);
-    CHECK(strstr(keep_layout_svg(*ui), "<svg") != NULL);
+    CHECK(strstr(keep_layout_svg(*ui, KEEP_NO_NODE, NULL), "<svg") != NULL);
     keep_layout_destroy(*ui);
     *ui = keep_layout_create();
     return true;
@@ -277,7 +283,12 @@ static void test_bad_input(void) {
   CHECK_TEXT(keep_layout_document(NULL), "");
   CHECK_TEXT(keep_layout_description(NULL), "");
   CHECK_TEXT(keep_layout_report(NULL), "");
-  CHECK_TEXT(keep_layout_svg(NULL), "");
+  CHECK_TEXT(keep_layout_svg(NULL, KEEP_NO_NODE, NULL), "");
+  CHECK_TEXT(keep_layout_svg(ui, (keep_node){1}, NULL), "");
+  const keep_drawing drawings[] = {
+      {0}, {.size = 12}, KEEP_DRAWING(.shows = 128), KEEP_DRAWING(.kind = (keep_frame_kind)8)};
+  for (size_t i = 0; i < COUNT(drawings); i++)
+    CHECK_TEXT(keep_layout_svg(ui, KEEP_NO_NODE, &drawings[i]), "");
   CHECK(keep_layout_read_document(NULL, everything) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_read_document(ui, everything) == KEEP_ERROR_STATE);
   CHECK(keep_layout_node_count(ui) == 2);
@@ -285,7 +296,7 @@ static void test_bad_input(void) {
   CHECK(keep_layout_read_document(empty, NULL) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK_TEXT(keep_layout_document(empty), "keeplayout 1\n");
   CHECK_TEXT(keep_layout_description(empty), "keeplayout 1\n");
-  CHECK(strstr(keep_layout_svg(empty), "<svg") != NULL);
+  CHECK(strstr(keep_layout_svg(empty, KEEP_NO_NODE, NULL), "<svg") != NULL);
 
   /* What contradicts is refused by a layout that refuses it, and nothing is made. */
   const char *torn = "keeplayout 1\nnode 1\n  width = 1\n  width >= 2\n";

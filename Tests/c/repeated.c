@@ -192,7 +192,7 @@ static void ask(void) {
   CHECK(keep_attribute_why(ui, width)[0] != 0);
   CHECK(keep_attribute_description(ui, gap)[0] != 0);
   CHECK(keep_layout_report(ui)[0] != 0);
-  CHECK(keep_layout_svg(ui)[0] != 0);
+  CHECK(keep_layout_svg(ui, KEEP_NO_NODE, NULL)[0] != 0);
   CHECK(keep_layout_freedom(ui) > 0);
   CHECK_OK(keep_attribute_range(ui, width, 0, &least, &most));
   CHECK_OK(

@@ -137,7 +137,7 @@ static void terminals_are_safe(void) {
                              keep_layout_error_message(ui),
                              keep_attribute_description(ui, width),
                              keep_layout_report(ui),
-                             keep_layout_svg(ui),
+                             keep_layout_svg(ui, KEEP_NO_NODE, NULL),
                              keep_attribute_why(ui, width)};
       for (size_t text = 0; text < sizeof shown / sizeof *shown; text++)
         CHECK(code == '\n' ? !strstr(shown[text], "a\nb") : !strstr(shown[text], raw));

@@ -116,7 +116,7 @@ func (ui *Layout) String() string { return ui.Text(TextDescription) }
 func (ui *Layout) Document() string { return ui.Text(TextDocument) }
 
 // SVG is a drawing of the layout.
-func (ui *Layout) SVG() string { return ui.Text(TextSvg) }
+func (ui *Layout) SVG() string { return ui.Drawn(Node{}, Drawing{}) }
 
 // At notes the line of a file of which the next call is that makes a constraint, for messages.
 func (ui *Layout) At(file string, line int) *Layout {

@@ -96,6 +96,8 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_document_completion": {(*keeplayout.Layout).DocumentCompletion, "layout index", "returns"},
 
+	"keep_layout_svg": {(*keeplayout.Layout).Drawn, "layout within drawing", "returns"},
+
 	"keep_solver_set_conflict_policy": {(*keeplayout.Solver).SetConflictPolicy, "solver policy", ""},
 
 	"keep_solver_conflict_policy": {(*keeplayout.Solver).ConflictPolicy, "solver", "returns"},
@@ -570,9 +572,7 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_TEXT_DOCUMENT": 7,
 
-	"KEEP_TEXT_SVG": 8,
-
-	"KEEP_TEXT_AMBIGUITY": 9,
+	"KEEP_TEXT_AMBIGUITY": 8,
 
 	"KEEP_HANDLE_NONE": 0,
 
@@ -1069,6 +1069,20 @@ var tracedConstants = map[string]float64{
 	"KEEP_REASON_TIE": 3,
 
 	"KEEP_REASON_TOGETHER": 4,
+
+	"KEEP_DRAWN_FRAMES": 1,
+
+	"KEEP_DRAWN_VALUES": 2,
+
+	"KEEP_DRAWN_CONTAINERS": 4,
+
+	"KEEP_DRAWN_CONTENT": 8,
+
+	"KEEP_DRAWN_CONFLICTS": 16,
+
+	"KEEP_DRAWN_AMBIGUITY": 32,
+
+	"KEEP_DRAWN_HIDDEN": 64,
 
 	"KEEP_COUNTER_PIVOTS": 0,
 

@@ -178,11 +178,8 @@ const (
 	// A layout as text that can be read back (keeplayout/documents.h).
 	TextDocument Text = 7
 
-	// A drawing of a layout (keeplayout/documents.h).
-	TextSvg Text = 8
-
 	// What is ambiguous in a layout (keeplayout/diagnosis.h).
-	TextAmbiguity Text = 9
+	TextAmbiguity Text = 8
 )
 
 func (value Text) String() string {
@@ -198,8 +195,7 @@ var wordsText = map[Text]string{
 	5: "file",
 	6: "equation",
 	7: "document",
-	8: "svg",
-	9: "ambiguity",
+	8: "ambiguity",
 }
 
 // What a handle names.
@@ -1377,6 +1373,46 @@ var wordsConflictReason = map[ConflictReason]string{
 	4: "together",
 }
 
+// What a drawing shows.
+type Drawn uint32
+
+const (
+	// Frames with names and sizes, guides, margins, baselines: always there.
+	DrawnFrames Drawn = 1
+
+	// Dimensions of what the host has set: values, rules, sums.
+	DrawnValues Drawn = 2
+
+	// Dimensions of what containers ask of their members.
+	DrawnContainers Drawn = 4
+
+	// Dimensions of content.
+	DrawnContent Drawn = 8
+
+	// What is in a conflict, in red.
+	DrawnConflicts Drawn = 16
+
+	// Ambiguous ranges, hatched.
+	DrawnAmbiguity Drawn = 32
+
+	// What is hidden or gone, dashed.
+	DrawnHidden Drawn = 64
+)
+
+func (value Drawn) String() string {
+	return flagNames("Drawn", value, wordsDrawn)
+}
+
+var wordsDrawn = map[Drawn]string{
+	1:  "frames",
+	2:  "values",
+	4:  "containers",
+	8:  "content",
+	16: "conflicts",
+	32: "ambiguity",
+	64: "hidden",
+}
+
 // The counters of a solver's own work, independent of the machine.
 type Counter int32
 
@@ -1775,6 +1811,26 @@ func inDocumentFault(kept C.keep_document_fault) (value DocumentFault) {
 	return
 }
 
+// A choice of what a drawing shows, and how.
+type Drawing struct {
+	// Which parts, flags of [Drawn]; 0 for values, conflicts and ambiguity.
+	Shows Drawn
+
+	// Which frames: on pixels, or on their way.
+	Kind FrameKind
+
+	// Whether it has no background; it is white otherwise.
+	IsTransparent bool
+}
+
+func (value Drawing) c() (kept C.keep_drawing) {
+	kept.shows = C.uint32_t(value.Shows)
+	kept.kind = C.keep_frame_kind(value.Kind)
+	kept.is_transparent = C.bool(value.IsTransparent)
+	kept.size = C.uint32_t(C.sizeof_keep_drawing)
+	return
+}
+
 // The version of the loaded library: major * 1000000 + minor * 1000 + patch. Thread: any.
 func VersionNumber() int {
 	return int(C.keep_version_number())
@@ -1903,7 +1959,7 @@ func (ui *Layout) ConflictText(index int, text Text) string {
 
 // A layout in words.
 //
-// text: [TextDescription], [TextDocument], [TextReport], [TextSvg] (keeplayout/documents.h),
+// text: [TextDescription], [TextDocument], [TextReport] (keeplayout/documents.h),
 // [TextAmbiguity] (keeplayout/diagnosis.h).
 //
 // Cost: linear in the layout; other than for a description or a document, as [Layout.Ambiguous].
@@ -2536,6 +2592,28 @@ func (ui *Layout) DocumentCompletion(index int) string {
 		return ""
 	}
 	found := C.keep_document_completion(of.c, C.size_t(index))
+	result := C.GoString(found)
+	of.done()
+	return result
+}
+
+// A drawing as an SVG file. Dimensions are dashed where a soft constraint is violated; what a node clips
+// ([Node.SetClips], content that scrolls) is not drawn. Roots stand side by side. Of more than 120 nodes only what
+// is wrong has dimensions. A rectangle has the number of its node ([Node.Number]) as data-node="3", and its
+// name and frame as a title; words let a pointer through to it.
+//
+// within: what is drawn, with all inside of it; Node{} draws the layout.
+//
+// drawing: nil for a usual one.
+// Returns "" for a fault in the choice. Cost: linear in the layout; with conflicts and ambiguity as
+// [Layout.ConflictCount] and [Layout.Ambiguous].
+func (ui *Layout) Drawn(within Node, drawing Drawing) string {
+	of := ui
+	drawing_ := drawing.c()
+	if !of.look() {
+		return ""
+	}
+	found := C.keep_layout_svg(of.c, within.in(of), &drawing_)
 	result := C.GoString(found)
 	of.done()
 	return result

@@ -38,7 +38,7 @@ static inline void draw_constraints(keep_layout *ui, SDL_Renderer *renderer, TTF
   double left = NAN, top = NAN;
   unsigned color = 0;
   bool has_lines = false, has_numbers = false;
-  const char *rest = keep_layout_svg(ui);
+  const char *rest = keep_layout_svg(ui, KEEP_NO_NODE, NULL);
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(renderer, 255, 255, 255, 150);
   SDL_RenderFillRectF(renderer, NULL);

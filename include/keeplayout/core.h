@@ -266,8 +266,7 @@ typedef enum keep_text {
   KEEP_TEXT_FILE = 5, /**< The file where a constraint was last set (keeplayout/diagnosis.h). */
   KEEP_TEXT_EQUATION = 6, /**< A constraint as an equation string (keeplayout/equations.h). */
   KEEP_TEXT_DOCUMENT = 7, /**< A layout as text that can be read back (keeplayout/documents.h). */
-  KEEP_TEXT_SVG = 8,      /**< A drawing of a layout (keeplayout/documents.h). */
-  KEEP_TEXT_AMBIGUITY = 9 /**< What is ambiguous in a layout (keeplayout/diagnosis.h). */
+  KEEP_TEXT_AMBIGUITY = 8 /**< What is ambiguous in a layout (keeplayout/diagnosis.h). */
 } keep_text;
 
 /** What a handle names. */
@@ -429,7 +428,7 @@ KEEPLAYOUT_API const char *keep_layout_conflict_text(const keep_layout *layout, 
 /**
  * A layout in words.
  *
- * text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
+ * text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT (keeplayout/documents.h),
  *   KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
  * Cost: linear in the layout; other than for a description or a document, as keep_layout_ambiguous.
  */

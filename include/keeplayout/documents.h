@@ -84,6 +84,47 @@ KEEPLAYOUT_API size_t keep_document_complete(keep_layout *layout, const char *do
 /** One of these words. */
 KEEPLAYOUT_API const char *keep_document_completion(const keep_layout *layout, size_t index);
 
+/* ==== Drawings ============================================================================ */
+
+/** What a drawing shows. */
+typedef enum keep_drawn {
+  /** Frames with names and sizes, guides, margins, baselines: always there. */
+  KEEP_DRAWN_FRAMES = 1,
+  KEEP_DRAWN_VALUES = 2,     /**< Dimensions of what the host has set: values, rules, sums. */
+  KEEP_DRAWN_CONTAINERS = 4, /**< Dimensions of what containers ask of their members. */
+  KEEP_DRAWN_CONTENT = 8,    /**< Dimensions of content. */
+  KEEP_DRAWN_CONFLICTS = 16, /**< What is in a conflict, in red. */
+  KEEP_DRAWN_AMBIGUITY = 32, /**< Ambiguous ranges, hatched. */
+  KEEP_DRAWN_HIDDEN = 64     /**< What is hidden or gone, dashed. */
+} keep_drawn;
+
+/** A choice of what a drawing shows, and how. */
+typedef struct keep_drawing {
+  uint32_t size KEEPLAYOUT_OR_ZERO; /**< sizeof(keep_drawing), which KEEP_DRAWING sets. */
+  /** Which parts, flags of keep_drawn; 0 for values, conflicts and ambiguity. */
+  uint32_t shows KEEPLAYOUT_OR_ZERO;
+  keep_frame_kind kind KEEPLAYOUT_OR_ZERO; /**< Which frames: on pixels, or on their way. */
+  /** Whether it has no background; it is white otherwise. */
+  bool is_transparent KEEPLAYOUT_OR_ZERO;
+} keep_drawing;
+
+/** Initializes a drawing, by the names of its fields (C++20: in the order of the struct). */
+#define KEEP_DRAWING(...) {.size = sizeof(keep_drawing), __VA_ARGS__}
+
+/**
+ * A drawing as an SVG file. Dimensions are dashed where a soft constraint is violated; what a node clips
+ * (keep_node_set_clips, content that scrolls) is not drawn. Roots stand side by side. Of more than 120 nodes only what
+ * is wrong has dimensions. A rectangle has the number of its node (keep_node_number) as data-node="3", and its
+ * name and frame as a title; words let a pointer through to it.
+ *
+ * within: what is drawn, with all inside of it; KEEP_NO_NODE draws the layout.
+ * drawing: NULL for a usual one.
+ * Returns "" for a fault in the choice. Cost: linear in the layout; with conflicts and ambiguity as
+ *   keep_layout_conflict_count and keep_layout_ambiguous.
+ */
+KEEPLAYOUT_API const char *keep_layout_svg(const keep_layout *layout, keep_node within,
+                                           const keep_drawing *drawing);
+
 /* ==== In words ============================================================================ */
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 
@@ -188,16 +229,6 @@ static inline const char *keep_layout_document(const keep_layout *layout) {
 /* For a bug report: the version, the conflicts, what is ambiguous, and the description; a document. */
 static inline const char *keep_layout_report(const keep_layout *layout) {
   return keep_layout_text(layout, KEEP_TEXT_REPORT);
-}
-
-/*
- * A drawing as an SVG file: frames as of the last solve, with names and sizes, guides dashed, margins and
- * baselines dotted; values, rules and sums as dimensions, dashed where a soft constraint is violated; conflicts
- * in red; ambiguous ranges hatched. What content and containers make is drawn in conflicts alone, and what a node
- * clips (keep_node_set_clips) not at all. Roots stand side by side. Of many nodes only what is wrong is in full.
- */
-static inline const char *keep_layout_svg(const keep_layout *layout) {
-  return keep_layout_text(layout, KEEP_TEXT_SVG);
 }
 
 #endif

@@ -1628,6 +1628,13 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_layout_svg(layout, within, drawing) {
+      try {
+        return c.keep_layout_svg(layout, within, drawing);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_solver_create() {
       try {
         return c.keep_solver_create();

@@ -47,8 +47,7 @@ export const enums = {
     file: 5,
     equation: 6,
     document: 7,
-    svg: 8,
-    ambiguity: 9,
+    ambiguity: 8,
   }),
   handleKind: new Enumeration("handle kind", {
     none: 0,
@@ -347,6 +346,15 @@ export const enums = {
     least: 2,
     tie: 3,
     together: 4,
+  }),
+  drawn: new Enumeration("drawn", {
+    frames: 1,
+    values: 2,
+    containers: 4,
+    content: 8,
+    conflicts: 16,
+    ambiguity: 32,
+    hidden: 64,
   }),
   counter: new Enumeration("counter", {
     pivots: 0,

@@ -282,7 +282,6 @@ export class Layout extends Owner {
   conflicts(): { constraints: Constraint[]; text: string }[];
   /** Text that can be read back. */
   document(): string;
-  svg(): string;
   /** Notes the line of the call, for messages about what the next call sets. */
   here(): this;
 }

@@ -559,10 +559,6 @@ export class Layout extends WrittenLayout {
     return this.text("document");
   }
 
-  svg() {
-    return this.text("svg");
-  }
-
   // Notes the line of the call, for messages about what the next call sets: ui.here().add(...)
   here() {
     const { file, line: at } = caller();

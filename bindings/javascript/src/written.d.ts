@@ -42,7 +42,7 @@ export type ConflictPolicy = "reported" | "refused";
 /** Which frame of a node is meant. */
 export type FrameKind = "inParent" | "inRoot" | "snapped" | "snappedInRoot" | "presented" | "presentedInRoot" | "presentedSnapped" | "presentedSnappedInRoot";
 /** Which text about an object is meant. */
-export type Text = "name" | "description" | "why" | "report" | "log" | "file" | "equation" | "document" | "svg" | "ambiguity";
+export type Text = "name" | "description" | "why" | "report" | "log" | "file" | "equation" | "document" | "ambiguity";
 /** What a handle names. */
 export type HandleKind = "none" | "node" | "attribute" | "constraint" | "atomic" | "animation" | "format";
 /**
@@ -100,6 +100,8 @@ export type Curve = "easeInOut" | "easeIn" | "easeOut" | "linear";
 export type Motion = "frames" | "values" | "bounded";
 /** Why the first constraint of a conflict is the violated one. */
 export type ConflictReason = "none" | "alone" | "least" | "tie" | "together";
+/** What a drawing shows. */
+export type Drawn = "frames" | "values" | "containers" | "content" | "conflicts" | "ambiguity" | "hidden";
 /** The counters of a solver's own work, independent of the machine. */
 export type Counter = "pivots" | "factorizations" | "work" | "allocations" | "bytes";
 /** The lengths of a node that change when its parent is resized, and whether its mask stays; bits, to be combined. */
@@ -260,6 +262,14 @@ export interface DocumentFault {
   /** "invalidArgument", or why the layout refuses it. */
   status: Status;
 }
+export interface Drawing {
+  /** Which parts, flags of Drawn; 0 for values, conflicts and ambiguity. */
+  shows?: Drawn | List<Drawn> | null;
+  /** Which frames: on pixels, or on their way. */
+  kind?: FrameKind;
+  /** Whether it has no background; it is white otherwise. */
+  isTransparent?: boolean;
+}
 
 export interface WrittenLayout extends Owner {
   /** Clears the last failure: Layout.error is "ok" again. */
@@ -316,15 +326,15 @@ export interface WrittenLayout extends Owner {
    *
    * Cost: as Layout.conflict.
    */
-  conflictText(index: number, text_: Text): string | null;
+  conflictText(index: number, text_: Text): string;
   /**
    * A layout in words.
    *
-   * text: "description", "document", "report", "svg" (keeplayout/documents.h),
+   * text: "description", "document", "report" (keeplayout/documents.h),
    *   "ambiguity" (keeplayout/diagnosis.h).
    * Cost: linear in the layout; other than for a description or a document, as Layout.ambiguous.
    */
-  text(text_: Text): string | null;
+  text(text_: Text): string;
   /**
    * Sets whether widths and heights may be negative. Unless allowed, every node keeps both at or above 0,
    * which takes precedence over everything that is required. Cost: linear in the nodes.
@@ -470,7 +480,7 @@ export interface WrittenLayout extends Owner {
    *     secondView.lefft >= firstView.left * 2 + 10
    *                ^
    */
-  equationFaultDescription(index: number): string | null;
+  equationFaultDescription(index: number): string;
   /**
    * Makes the constraints of a visual format, or none of them.
    *
@@ -603,9 +613,9 @@ export interface WrittenLayout extends Owner {
    *
    *     line 3, column 5: "widht": no line inside of a node begins with this word; the nearest is "width"
    */
-  documentFaultDescription(index: number): string | null;
+  documentFaultDescription(index: number): string;
   /** The word that may have been meant; "" if none is near. */
-  documentFaultNearest(index: number): string | null;
+  documentFaultNearest(index: number): string;
   /**
    * Finds the words that could stand at a place of a document, in place of the one that is there: what lines begin with,
    * attributes, names of nodes and constants. For editors; other lines may have faults.
@@ -617,7 +627,19 @@ export interface WrittenLayout extends Owner {
    */
   documentComplete(document: string, offset: number): number;
   /** One of these words. */
-  documentCompletion(index: number): string | null;
+  documentCompletion(index: number): string;
+  /**
+   * A drawing as an SVG file. Dimensions are dashed where a soft constraint is violated; what a node clips
+   * (Node.setClips, content that scrolls) is not drawn. Roots stand side by side. Of more than 120 nodes only what
+   * is wrong has dimensions. A rectangle has the number of its node (Node.number) as data-node="3", and its
+   * name and frame as a title; words let a pointer through to it.
+   *
+   * within: what is drawn, with all inside of it; null draws the layout.
+   * drawing: null for a usual one.
+   * Returns "" for a fault in the choice. Cost: linear in the layout; with conflicts and ambiguity as
+   *   Layout.conflictCount and Layout.ambiguous.
+   */
+  svg(within?: Node | null, drawing?: Drawing | null): string;
   /**
    * The status of the last call that failed, until another fails or it is cleared: a host may build a whole
    * screen and check once.
@@ -630,7 +652,7 @@ export interface WrittenLayout extends Owner {
    * equation string the string follows, and a line that points at its fault. A call that gets the handle none
    * because an earlier call failed repeats the message of that call.
    */
-  readonly errorMessage: string | null;
+  readonly errorMessage: string;
   /**
    * Whether anything has changed since the last solve that frames may depend on: a host asks before it draws. It
    * stays true where that solve did not converge or had no answer of a measure.
@@ -794,7 +816,7 @@ export interface WrittenSolver extends Owner {
   /** The status of the last call that failed, until another fails or it is cleared. */
   readonly error: Status;
   /** The message of the last call that failed, until another fails; "" if none has. */
-  readonly errorMessage: string | null;
+  readonly errorMessage: string;
   /**
    * What happens when required rows contradict each other; reported unless set. Earlier changes are solved
    * first, under the old policy. If there is a conflict already when they are to be refused, every solve and
@@ -1461,7 +1483,7 @@ export interface WrittenAttribute extends Handle {
    *
    * Cost: for "why" as Attribute.explanation.
    */
-  text(text_: Text): string | null;
+  text(text_: Text): string;
   /**
    * Destroys a group of the host's; its attributes and their values stay.
    *
@@ -1544,7 +1566,7 @@ export interface WrittenConstraint extends Handle {
    *   (keeplayout/equations.h); "why", "file" (keeplayout/diagnosis.h).
    * Cost: for "why" as Constraint.binding; for an equation linear in its terms.
    */
-  text(text_: Text): string | null;
+  text(text_: Text): string;
   /**
    * Sets the name of a rule or a sum (terms, equations, applied attributes), for messages: its sentence begins
    * with it, "gutter: left of <text> equal to right of <image> + 8 with required priority", and in Auto Layout's
@@ -1682,7 +1704,7 @@ export interface WrittenFormat extends Handle {
    * back with the same options, and without names in the context, it makes the same linear forms. Where a gap has
    * lost its constraints there is ->. "" for a stale handle. Cost: linear in its constraints.
    */
-  readonly text: string | null;
+  readonly text: string;
   /** The options of a format. */
   readonly options: number;
 }

@@ -145,6 +145,13 @@ export const fill = {
       room.view.setUint32(p + 64, of.library.functions.destroy, true);
     }
   },
+  drawing(of, room, value, name, p, _) {
+    const given = plain("drawing", value, name, ["shows", "kind", "isTransparent"]);
+    room.view.setUint32(p, 16, true);
+    if (given.shows !== undefined) room.view.setInt32(p + 4, enums.drawn.flags(given.shows, `${name}.shows`), true);
+    if (given.kind !== undefined) room.view.setInt32(p + 8, enums.frameKind.number(given.kind, `${name}.kind`), true);
+    if (given.isTransparent !== undefined) room.view.setUint8(p + 12, Number(flag(given.isTransparent, `${name}.isTransparent`)));
+  },
 };
 
 // What comes out of them.
@@ -750,6 +757,21 @@ export class WrittenLayout extends Owner {
     const indexIn = whole(index, "index");
     const result = of.c.keep_document_completion(at, indexIn);
     return of.library.textAt(result);
+  }
+
+  // A drawing as an SVG file (keep_layout_svg).
+  svg(within = null, drawing = null) {
+    const of = this.of;
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const withinIn = idOf(of, within, "node", "within", true);
+      const drawingIn = drawing == null ? 0 : room.struct(of, drawing, "drawing", fill.drawing, 16);
+      const result = of.c.keep_layout_svg(at, withinIn, drawingIn);
+      return of.library.textAt(result);
+    } finally {
+      room.leave();
+    }
   }
 
   // The status of the last call that failed, until another fails or it is cleared (keep_layout_error).

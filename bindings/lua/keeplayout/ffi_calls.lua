@@ -111,6 +111,12 @@ typedef struct keep_document_fault {
   size_t column;
   int status;
 } keep_document_fault;
+typedef struct keep_drawing {
+  uint32_t size;
+  uint32_t shows;
+  int kind;
+  bool is_transparent;
+} keep_drawing;
 uint32_t keep_version_number(void);
 const char * keep_version_string(void);
 void keep_set_out_of_memory_handler(void * handler);
@@ -341,6 +347,7 @@ const char * keep_document_fault_description(const keep_layout * layout, size_t 
 const char * keep_document_fault_nearest(const keep_layout * layout, size_t index);
 size_t keep_document_complete(keep_layout * layout, const char * document, size_t offset);
 const char * keep_document_completion(const keep_layout * layout, size_t index);
+const char * keep_layout_svg(const keep_layout * layout, uint64_t within, const keep_drawing * drawing);
 keep_solver * keep_solver_create(void);
 void keep_solver_destroy(keep_solver * solver);
 int keep_solver_error(const keep_solver * solver);
@@ -508,6 +515,13 @@ return function(C, functions, helpers)
       to.user_data = functions.data(from.when)
       to.destroy = functions.keep_destroy_function
     end
+  end
+
+  function fill.keep_drawing(to, from, keep)
+    to.size = ffi.sizeof("keep_drawing")
+    if from.shows then to.shows = from.shows end
+    if from.kind then to.kind = from.kind end
+    if from.is_transparent then to.is_transparent = from.is_transparent end
   end
 
   function read.keep_rect(from)
@@ -925,6 +939,15 @@ return function(C, functions, helpers)
 
   function calls.keep_document_completion(owner, index)
     return text(C.keep_document_completion(owner, index))
+  end
+
+  function calls.keep_layout_svg(owner, within, drawing)
+    local drawing_, kept = nil, {}
+    if drawing then
+      drawing_ = new("keep_drawing")
+      fill.keep_drawing(drawing_, drawing, kept)
+    end
+    return text(C.keep_layout_svg(owner, within, drawing_))
   end
 
   function calls.keep_solver_error(owner)
@@ -1984,6 +2007,7 @@ return function(C, functions, helpers)
     "keep_layout_exercise",
     "keep_layout_read_document",
     "keep_layout_update",
+    "keep_layout_svg",
     "keep_node_destroy",
     "keep_node_set_measure",
     "keep_node_set_measure_both",

@@ -542,10 +542,6 @@ return function(native)
     return self:text("document")
   end
 
-  function Layout.methods:svg()
-    return self:text("svg")
-  end
-
   function Attribute.methods:why()
     return self:text("why")
   end

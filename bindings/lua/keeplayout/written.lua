@@ -33,7 +33,7 @@ return function(calls, k)
   })
   k.define("text", {
     ["name"] = 0, ["description"] = 1, ["why"] = 2, ["report"] = 3, ["log"] = 4, ["file"] = 5,
-    ["equation"] = 6, ["document"] = 7, ["svg"] = 8, ["ambiguity"] = 9,
+    ["equation"] = 6, ["document"] = 7, ["ambiguity"] = 8,
   })
   k.define("handle_kind", {
     ["none"] = 0, ["node"] = 1, ["attribute"] = 2, ["constraint"] = 3, ["atomic"] = 4, ["animation"] =
@@ -148,6 +148,10 @@ return function(calls, k)
   })
   k.define("conflict_reason", {
     ["none"] = 0, ["alone"] = 1, ["least"] = 2, ["tie"] = 3, ["together"] = 4,
+  })
+  k.define("drawn", {
+    ["frames"] = 1, ["values"] = 2, ["containers"] = 4, ["content"] = 8, ["conflicts"] = 16,
+    ["ambiguity"] = 32, ["hidden"] = 64,
   })
   k.define("counter", {
     ["pivots"] = 0, ["factorizations"] = 1, ["work"] = 2, ["allocations"] = 3, ["bytes"] = 4,
@@ -337,6 +341,15 @@ return function(calls, k)
   function outof.document_fault(owner, value)
     value.status = word("status", value.status)
     return k.shaped("document_fault", value)
+  end
+
+  function into.drawing(owner, value, name, missing)
+    value = plain("drawing", value, name, { "shows", "kind", "is_transparent" })
+    return {
+      shows = value.shows ~= nil and flags("drawn", value.shows, name .. ".shows") or nil,
+      kind = value.kind ~= nil and enum("frame_kind", value.kind, name .. ".kind") or nil,
+      is_transparent = not not value.is_transparent,
+    }
   end
 
   do
@@ -773,6 +786,15 @@ return function(calls, k)
       local owner = self
       index = whole(index, "index")
       local result = calls.keep_document_completion(opened(owner), index)
+      return result
+    end
+
+    -- A drawing as an SVG file (keep_layout_svg).
+    function class.methods:svg(within, drawing)
+      local owner = self
+      within = id(owner, within, "node", "within", true)
+      drawing = drawing ~= nil and into.drawing(owner, drawing, "drawing") or nil
+      local result = calls.keep_layout_svg(opened(owner), within, drawing)
       return result
     end
     -- The status of the last call that failed, until another fails or it is cleared (keep_layout_error).

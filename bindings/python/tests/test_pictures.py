@@ -16,7 +16,20 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from keeplayout import HIGH, LOW, REQUIRED, Align, Insets, Layout, Node, Rect
+from keeplayout import (
+    HIGH,
+    LOW,
+    REQUIRED,
+    Align,
+    Curve,
+    Drawn,
+    FrameKind,
+    Insets,
+    InvalidArgumentError,
+    Layout,
+    Node,
+    Rect,
+)
 
 PICTURES = Path(__file__).with_name("pictures")
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -404,6 +417,106 @@ def test_what_scrolls_is_drawn_inside() -> None:
     rows = [box for box in shapes(drawing) if box.width == 240 - 2 * 8]
     assert [(box.y - 24, box.height) for box in rows] == [(52, 40), (100, 40), (148, 40), (196, 20)]
     assert "message 5" not in [word for word, _ in labels(drawing)]
+
+
+def rectangles(drawing: str) -> dict[int, Rect]:
+    """The rectangles of nodes, by their numbers."""
+    found = re.findall(
+        r'<rect data-node="(\d+)" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"', drawing
+    )
+    return {int(number): Rect(*map(float, box)) for number, *box in found}
+
+
+def test_rectangles_have_the_numbers_of_their_nodes() -> None:
+    """Roots begin at 24, 24, so each is where its frame in the root is, moved by that."""
+    ui = card()
+    found = rectangles(ui.svg())
+    assert sorted(found) == [1, 2, 3, 4, 5, 6]
+    for number, box in found.items():
+        node = ui.numbered(number)
+        assert node is not None
+        x, y, width, height = node.frame_in_root
+        assert box == pytest.approx((24 + x, 24 + y, width, height), abs=0.005)
+
+
+def test_a_drawing_shows_what_is_chosen() -> None:
+    """In a toolbar 48 high with buttons 70 wide, 28 high, 8 apart, 10 from its ends."""
+    ui = toolbar()
+    told = {
+        shows: re.findall(r"<path.*<title>(.*)</title>", ui.svg(shows=shows))
+        for shows in (Drawn.FRAMES, Drawn.VALUES, Drawn.CONTAINERS, Drawn.CONTENT)
+    }
+    assert told[Drawn.FRAMES] == told[Drawn.VALUES] == []  # it fills the window: no line between
+    assert sum(words.startswith("gap between") for words in told[Drawn.CONTAINERS]) == 3
+    assert sum("content of 70" in words for words in told[Drawn.CONTENT]) == 8
+    button = next(row.node for row in ui.tree() if row.name == "Save")
+    button.width.equal = 50 @ REQUIRED
+    button.compression = REQUIRED
+    ui.solve()
+    assert 'stroke="#d22"' in ui.svg()
+    assert 'stroke="#d22"' in ui.svg(shows=Drawn.CONFLICTS)
+    assert 'stroke="#d22"' not in ui.svg(shows=Drawn.VALUES)
+    assert 'url(#keep-hatch)"' not in card().svg(shows=Drawn.VALUES | Drawn.CONFLICTS)
+    assert ui.svg(shows=Drawn(0)) == ui.svg()
+
+
+def test_a_drawing_of_a_part() -> None:
+    """The card, of 288 x 208, begins where a root does; what leads out of it is not drawn."""
+    ui = card()
+    (part,) = (row.node for row in ui.tree() if row.name == "card")
+    found = rectangles(drawing := ui.svg(part))
+    assert sorted(found) == [2, 3, 4, 5, 6]
+    assert found[part.number] == (24, 24, 288, 208)
+    assert "superview &lt;window&gt;" not in drawing
+    assert_is_legible(drawing)
+
+
+def test_what_is_hidden_or_gone_is_drawn_if_asked_for() -> None:
+    """The second label, and the third field."""
+    ui = form()
+    numbers = {row.name: row.node.number for row in ui.tree()}
+    away = [next(row.node for row in ui.tree() if row.name == name) for name in ("E-mail", "Name")]
+    away[0].hidden, away[1].gone = True, True
+    ui.solve()
+    assert numbers.keys() - {"E-mail", "Name"} == {
+        name for name, number in numbers.items() if number in rectangles(ui.svg())
+    }
+    assert "&lt;E-mail&gt;" not in ui.svg()
+    shown = ui.svg(shows=Drawn.VALUES | Drawn.HIDDEN)
+    assert sorted(rectangles(shown)) == sorted(numbers.values())
+    dashed = re.findall(r'dasharray="4 3">\n((?:<rect.*\n)*)', shown)
+    assert sorted(rectangles(dashed[0])) == sorted(node.number for node in away)
+
+
+def test_a_drawing_of_frames_on_their_way() -> None:
+    """Half of the way from 10 to 110; and on pixels, of which a point has two."""
+    ui = Layout()
+    window = ui.node("window", size=(300, 100))
+    box = window.node("box")
+    box.keep_size(40, 20.2)
+    box.left_inset.equal, box.top_inset.equal = 10, 5
+    ui.solve()
+    with ui.animate(1, curve=Curve.LINEAR):
+        box.left_inset.equal = 110
+    ui.advance(0.5)
+    assert rectangles(ui.svg())[2] == (24 + 110, 24 + 5, 40, 20.2)
+    assert rectangles(ui.svg(kind=FrameKind.PRESENTED))[2] == (24 + 60, 24 + 5, 40, 20.2)
+    ui.scale = 2
+    ui.solve()
+    assert rectangles(ui.svg(kind=FrameKind.SNAPPED))[2] == (24 + 110, 24 + 5, 40, 20)
+
+
+def test_a_drawing_without_a_background_and_what_is_refused() -> None:
+    ui = card()
+    assert ui.svg().count('fill="#fff"') == 1
+    assert ui.svg(transparent=True).count('fill="#fff"') == 0
+    with pytest.raises(InvalidArgumentError):
+        ui.svg(shows=Drawn(128))
+    with pytest.raises(InvalidArgumentError):
+        ui.svg(kind=8)  # type: ignore[arg-type]
+    (hint,) = (row.node for row in ui.tree() if row.name == "hint")
+    hint.destroy()
+    assert ui.svg(hint) == ui.svg(Layout().node()) == ""
 
 
 def test_the_check_of_drawings_can_fail() -> None:

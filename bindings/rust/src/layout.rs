@@ -6,7 +6,7 @@ use std::ptr::{null, NonNull};
 
 use crate::owner::{array, finite, text_in, Owner};
 use crate::{
-    raw, Axis, Constraint, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes, Priority,
+    raw, Axis, Constraint, Drawing, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes, Priority,
     Rect, Result, Stack, Text, Value,
 };
 
@@ -73,7 +73,7 @@ impl Layout {
 
     /// A drawing of the layout.
     pub fn svg(&self) -> String {
-        self.text(Text::Svg)
+        self.drawn(None, &Drawing::default())
     }
 
     /// The layout, for a call that makes a constraint, which is said to be of this line in a file.

@@ -84,10 +84,8 @@ pub const KEEP_TEXT_FILE: keep_text = 5;
 pub const KEEP_TEXT_EQUATION: keep_text = 6;
 /// A layout as text that can be read back (keeplayout/documents.h).
 pub const KEEP_TEXT_DOCUMENT: keep_text = 7;
-/// A drawing of a layout (keeplayout/documents.h).
-pub const KEEP_TEXT_SVG: keep_text = 8;
 /// What is ambiguous in a layout (keeplayout/diagnosis.h).
-pub const KEEP_TEXT_AMBIGUITY: keep_text = 9;
+pub const KEEP_TEXT_AMBIGUITY: keep_text = 8;
 /// What a handle names.
 pub type keep_handle_kind = c_int;
 /// Nothing of the layout: none, stale, or of another layout.
@@ -651,6 +649,22 @@ pub const KEEP_REASON_LEAST: keep_conflict_reason = 2;
 pub const KEEP_REASON_TIE: keep_conflict_reason = 3;
 /// Together with the other conflicts this is the least total violation.
 pub const KEEP_REASON_TOGETHER: keep_conflict_reason = 4;
+/// What a drawing shows.
+pub type keep_drawn = c_int;
+/// Frames with names and sizes, guides, margins, baselines: always there.
+pub const KEEP_DRAWN_FRAMES: keep_drawn = 1;
+/// Dimensions of what the host has set: values, rules, sums.
+pub const KEEP_DRAWN_VALUES: keep_drawn = 2;
+/// Dimensions of what containers ask of their members.
+pub const KEEP_DRAWN_CONTAINERS: keep_drawn = 4;
+/// Dimensions of content.
+pub const KEEP_DRAWN_CONTENT: keep_drawn = 8;
+/// What is in a conflict, in red.
+pub const KEEP_DRAWN_CONFLICTS: keep_drawn = 16;
+/// Ambiguous ranges, hatched.
+pub const KEEP_DRAWN_AMBIGUITY: keep_drawn = 32;
+/// What is hidden or gone, dashed.
+pub const KEEP_DRAWN_HIDDEN: keep_drawn = 64;
 /// The counters of a solver's own work, independent of the machine.
 pub type keep_counter = c_int;
 /// Pivots since creation.
@@ -1000,6 +1014,21 @@ pub struct keep_document_fault {
 }
 #[cfg(target_pointer_width = "64")]
 const _: () = assert!(std::mem::size_of::<keep_document_fault>() == 40);
+/// A choice of what a drawing shows, and how.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct keep_drawing {
+    /// sizeof(keep_drawing), which KEEP_DRAWING sets.
+    pub size: u32,
+    /// Which parts, flags of keep_drawn; 0 for values, conflicts and ambiguity.
+    pub shows: u32,
+    /// Which frames: on pixels, or on their way.
+    pub kind: keep_frame_kind,
+    /// Whether it has no background; it is white otherwise.
+    pub is_transparent: bool,
+}
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(std::mem::size_of::<keep_drawing>() == 16);
 /// A solver: the owner of variables and rows.
 #[repr(C)]
 pub struct keep_solver { _opaque: [u8; 0], _marker: PhantomData<(*mut u8, PhantomPinned)> }
@@ -1177,7 +1206,7 @@ extern "C" {
     pub fn keep_layout_conflict_text(layout: *const keep_layout, index: usize, text: keep_text) -> *const c_char;
     /// A layout in words.
     ///
-    /// text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT, KEEP_TEXT_SVG (keeplayout/documents.h),
+    /// text: KEEP_TEXT_DESCRIPTION, KEEP_TEXT_DOCUMENT, KEEP_TEXT_REPORT (keeplayout/documents.h),
     /// KEEP_TEXT_AMBIGUITY (keeplayout/diagnosis.h).
     ///
     /// Cost: linear in the layout; other than for a description or a document, as keep_layout_ambiguous.
@@ -2322,6 +2351,17 @@ extern "C" {
     pub fn keep_document_complete(layout: *mut keep_layout, document: *const c_char, offset: usize) -> usize;
     /// One of these words.
     pub fn keep_document_completion(layout: *const keep_layout, index: usize) -> *const c_char;
+    /// A drawing as an SVG file. Dimensions are dashed where a soft constraint is violated; what a node clips
+    /// (keep_node_set_clips, content that scrolls) is not drawn. Roots stand side by side. Of more than 120 nodes only what
+    /// is wrong has dimensions. A rectangle has the number of its node (keep_node_number) as data-node="3", and its
+    /// name and frame as a title; words let a pointer through to it.
+    ///
+    /// within: what is drawn, with all inside of it; KEEP_NO_NODE draws the layout.
+    ///
+    /// drawing: NULL for a usual one.
+    /// Returns "" for a fault in the choice. Cost: linear in the layout; with conflicts and ambiguity as
+    /// keep_layout_conflict_count and keep_layout_ambiguous.
+    pub fn keep_layout_svg(layout: *const keep_layout, within: keep_node, drawing: *const keep_drawing) -> *const c_char;
     /// Creates a solver without variables or rows, which belongs to the calling thread. Thread: any.
     pub fn keep_solver_create() -> *mut keep_solver;
     /// Destroys a solver with everything in it. Cost: linear in the variables and rows.

@@ -188,10 +188,8 @@ pub enum Text {
     Equation = 6,
     /// A layout as text that can be read back (keeplayout/documents.h).
     Document = 7,
-    /// A drawing of a layout (keeplayout/documents.h).
-    Svg = 8,
     /// What is ambiguous in a layout (keeplayout/diagnosis.h).
-    Ambiguity = 9,
+    Ambiguity = 8,
 }
 #[allow(dead_code)]
 impl Text {
@@ -205,8 +203,7 @@ impl Text {
             5 => Self::File,
             6 => Self::Equation,
             7 => Self::Document,
-            8 => Self::Svg,
-            9 => Self::Ambiguity,
+            8 => Self::Ambiguity,
             _ => return None,
         })
     }
@@ -1242,6 +1239,37 @@ impl ConflictReason {
     pub(crate) fn c(self) -> c_int { self as c_int }
 }
 
+/// What a drawing shows.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Drawn(pub u32);
+impl Drawn {
+    /// Frames with names and sizes, guides, margins, baselines: always there.
+    pub const FRAMES: Drawn = Drawn(1);
+    /// Dimensions of what the host has set: values, rules, sums.
+    pub const VALUES: Drawn = Drawn(2);
+    /// Dimensions of what containers ask of their members.
+    pub const CONTAINERS: Drawn = Drawn(4);
+    /// Dimensions of content.
+    pub const CONTENT: Drawn = Drawn(8);
+    /// What is in a conflict, in red.
+    pub const CONFLICTS: Drawn = Drawn(16);
+    /// Ambiguous ranges, hatched.
+    pub const AMBIGUITY: Drawn = Drawn(32);
+    /// What is hidden or gone, dashed.
+    pub const HIDDEN: Drawn = Drawn(64);
+    /// Whether all of the others are among these.
+    pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
+}
+impl BitOr for Drawn {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+}
+impl fmt::Debug for Drawn {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        named_flags(formatter, "Drawn", self.0, &[(1, "FRAMES"), (2, "VALUES"), (4, "CONTAINERS"), (8, "CONTENT"), (16, "CONFLICTS"), (32, "AMBIGUITY"), (64, "HIDDEN")])
+    }
+}
+
 /// The counters of a solver's own work, independent of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[repr(i32)]
@@ -1637,6 +1665,29 @@ impl DocumentFault {
     }
 }
 
+/// A choice of what a drawing shows, and how.
+#[derive(Clone, Debug, Default, PartialEq, Copy)]
+#[repr(C)]
+pub struct Drawing {
+    /// Which parts, flags of [`Drawn`]; 0 for values, conflicts and ambiguity.
+    pub shows: Drawn,
+    /// Which frames: on pixels, or on their way.
+    pub kind: FrameKind,
+    /// Whether it has no background; it is white otherwise.
+    pub is_transparent: bool,
+}
+#[allow(dead_code)]
+impl Drawing {
+    pub(crate) fn c(&self) -> raw::keep_drawing {
+        raw::keep_drawing {
+            shows: self.shows.0,
+            kind: self.kind.c(),
+            is_transparent: self.is_transparent,
+            size: std::mem::size_of::<raw::keep_drawing>() as u32,
+        }
+    }
+}
+
 /// The version of the loaded library: major \* 1000000 + minor \* 1000 + patch. Thread: any.
 pub fn version_number() -> u32 {
     unsafe { raw::keep_version_number() }
@@ -1799,7 +1850,7 @@ impl Layout {
 
     /// A layout in words.
     ///
-    /// text: [`Text::Description`], [`Text::Document`], [`Text::Report`], [`Text::Svg`] (keeplayout/documents.h),
+    /// text: [`Text::Description`], [`Text::Document`], [`Text::Report`] (keeplayout/documents.h),
     /// [`Text::Ambiguity`] (keeplayout/diagnosis.h).
     ///
     /// Cost: linear in the layout; other than for a description or a document, as [`Layout::ambiguous`].
@@ -2289,6 +2340,23 @@ impl Layout {
     pub fn document_completion(&self, index: usize) -> String {
         let of = self.of();
         let result = unsafe { raw::keep_document_completion(of.c(), index) };
+        text_of(result)
+    }
+
+    /// A drawing as an SVG file. Dimensions are dashed where a soft constraint is violated; what a node clips
+    /// ([`Node::set_clips`], content that scrolls) is not drawn. Roots stand side by side. Of more than 120 nodes only what
+    /// is wrong has dimensions. A rectangle has the number of its node ([`Node::number`]) as data-node="3", and its
+    /// name and frame as a title; words let a pointer through to it.
+    ///
+    /// within: what is drawn, with all inside of it; `None` draws the layout.
+    ///
+    /// drawing: `None` for a usual one.
+    /// Returns "" for a fault in the choice. Cost: linear in the layout; with conflicts and ambiguity as
+    /// [`Layout::conflict_count`] and [`Layout::ambiguous`].
+    pub fn drawn<'a>(&'a self, within: impl Into<Option<Node<'a>>>, drawing: &Drawing) -> String {
+        let of = self.of();
+        let drawing_ = drawing.c();
+        let result = unsafe { raw::keep_layout_svg(of.c(), within.into().map_or_else(Default::default, |it| it.raw_in(of)), &drawing_) };
         text_of(result)
     }
 }

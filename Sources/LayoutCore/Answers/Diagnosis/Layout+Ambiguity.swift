@@ -59,7 +59,11 @@ extension Layout {
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
   /// inset.
   public func ambiguousAttributes() throws(LayoutError) -> [AmbiguousAttribute] {
-    try ambiguousAttributes(ambiguityWhatIf()).found
+    try openAttributes().found
+  }
+
+  func openAttributes() throws(LayoutError) -> AmbiguousAttributes {
+    try ambiguousAttributes(ambiguityWhatIf())
   }
 
   /// After this many work units no further number is examined: about a second.
@@ -312,7 +316,7 @@ extension Layout {
   /// What is open, a line each, and what would determine it; empty if nothing is.
   public func ambiguityDescription() throws(LayoutError) -> Text {
     var text = Text()
-    let open = try ambiguousAttributes(ambiguityWhatIf())
+    let open = try openAttributes()
     if open.found.isEmpty && open.unexamined == 0 { return text }
     let keys = open.found.filter { $0.isKey }
     let freedom = keys.count + open.missingKeys

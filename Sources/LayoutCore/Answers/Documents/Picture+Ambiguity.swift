@@ -44,13 +44,13 @@ extension Picture {
   mutating func hatch(_ hatched: Hatched) {
     let own = frames[hatched.node]
     let parent = layout.nodes[hatched.node].parent
-    let around = parent.isNone ? own : frames[parent]
+    let around = parent.isNone || !isPlaced[parent] ? own : frames[parent]
     let x = reach(hatched.left, hatched.width, own.x, own.width, around.x, around.width)
     let y = reach(hatched.top, hatched.height, own.y, own.height, around.y, around.height)
     let reached = Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
     guard let area = reached.intersection(areas[hatched.node]) else { return }
     addRectangle(area, title: hatched.words, to: .hatching)
-    if layout.nodes.count > Self.nodesWithNumbers { return }
+    if order.count > Self.nodesWithNumbers { return }
     tell(hatched, max(own.x, area.x) + 2, area.y - 2)
   }
 

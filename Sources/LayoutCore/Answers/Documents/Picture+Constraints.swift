@@ -10,10 +10,11 @@ extension Picture {
     for slot in layout.constraints.taken where !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
       let isBroken = isDisputed[slot]
-      if !isBroken && (order.count > Self.nodesWithLines || !isWritten(slot)) { continue }
-      guard let relation = layout.relation(of: slot), let first = relation.terms.first else {
-        continue
-      }
+      let isMany = order.count > Self.nodesWithLines
+      if !isBroken && (isMany || !drawing.shows(layout.constraints[slot].source)) { continue }
+      guard let relation = layout.relation(of: slot), let first = relation.terms.first,
+        relation.terms.allSatisfy({ isBroken ? isPlaced[$0.node] : isSomewhere($0.node) })
+      else { continue }
       let second = relation.terms.count > 1 ? relation.terms[1] : nil
       let layer: Layer =
         isBroken ? .broken : layout.violation(of: constraint) > 0 ? .soft : .lines
@@ -23,14 +24,6 @@ extension Picture {
     }
     for rank in 0..<Dimension.ranks {
       for dimension in dimensions where dimension.rank == rank { draw(dimension) }
-    }
-  }
-
-  /// Whether the host has written a constraint: it does not follow from content, a container, or from being gone.
-  private func isWritten(_ constraint: ConstraintSlot) -> Bool {
-    switch layout.constraints[constraint].source {
-    case .content, .container, .gone, .notNegative: false
-    case .value, .rule, .rootSize, .link, .terms, .applied: true
     }
   }
 

@@ -3,10 +3,18 @@ import LayoutStore
 
 /// Elements of SVG, each in its layer.
 extension Picture {
-  mutating func addRectangle(_ frame: Rect, title: Text, to layer: Layer) {
+  /// A rectangle; of a node with its number, by which what is clicked at is found.
+  mutating func addRectangle(
+    _ frame: Rect, title: Text, to layer: Layer, of number: Int = 0
+  ) {
     cover(frame)
     var text = Text()
     text.append("<rect")
+    if number > 0 {
+      text.append(" data-node=\"")
+      text.append(number)
+      text.append("\"")
+    }
     for (name, number) in [
       (" x=\"" as StaticString, frame.x), (" y=\"", frame.y), (" width=\"", max(0, frame.width)),
       (" height=\"", max(0, frame.height)),

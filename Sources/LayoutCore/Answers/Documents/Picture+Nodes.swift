@@ -10,7 +10,8 @@ extension Picture {
     guard var frame = seenFrame(of: node), !(isGuide && layout.isTrack(node)) else { return }
     // A guide without any extent would not be drawn.
     if isGuide { (frame.width, frame.height) = (max(0.1, frame.width), max(0.1, frame.height)) }
-    addRectangle(frame, title: title(of: node), to: isGuide ? .guides : .frames)
+    let layer: Layer = isGuide || !layout.isShown(node) ? .guides : .frames
+    addRectangle(frame, title: title(of: node), to: layer, of: layout.number(of: node))
     if isGuide { return }
     let environment = layout.environment(of: node)
     if environment.areaIsUsed {
@@ -40,7 +41,7 @@ extension Picture {
   func title(of node: NodeSlot) -> Text {
     var text = Text()
     layout.appendName(ofNode: node, to: &text)
-    let frame = layout.frame(at: node)
+    let frame = layout.seenFrame(at: node, drawing.frames)
     for number in [frame.x, frame.y, frame.width, frame.height] {
       text.append(" ")
       text.append(number, digits: 7)
@@ -99,7 +100,7 @@ extension Picture {
 
   /// Whether a size of a node is written, whose dimension is best inside of the node.
   private func hasSizeDimension(_ node: NodeSlot) -> Bool {
-    if order.count > Self.nodesWithNumbers { return false }
+    if order.count > Self.nodesWithNumbers || !drawing.parts.contains(.values) { return false }
     var attribute = layout.nodes[node].firstAttribute
     while !attribute.isNone {
       let record = layout.attributes[attribute]

@@ -8,9 +8,9 @@ import LayoutVocabularies
 /// ambiguous is hatched as far as it could go. Roots stand side by side.
 ///
 /// Layers are groups, so that an element is little more than its numbers, and none depends on styles
-/// of the page around it. Only what the host has written is drawn, and not what content and containers make of
-/// it, unless it is in a conflict. What a node clips is not drawn outside of it. Where words do not fit there are
-/// none, and of many nodes only what is wrong is drawn in full: the rest would hide it.
+/// of the page around it. Whatever else is left out, what is in a conflict is drawn. What a node clips is not drawn
+/// outside of it. Where words do not fit there are none, and of many nodes only what is wrong is drawn in full: the
+/// rest would hide it. Words are not hit by a pointer, so that what is behind them is.
 struct Picture {
   enum Layer: Int, CaseIterable {
     case hatching
@@ -37,12 +37,13 @@ struct Picture {
       case .soft: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\" stroke-dasharray=\"3 2\""
       case .lines: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\""
       case .broken: "fill=\"none\" stroke=\"#d22\" stroke-width=\"1.2\""
-      case .names: "fill=\"#1d2b3a\" font-size=\"10\""
-      case .sizes: "fill=\"#6b7b8c\" font-size=\"8\""
-      case .numbers: "fill=\"#2a6fdb\" font-size=\"7\" text-anchor=\"middle\""
-      case .faults: "fill=\"#d22\" font-size=\"7\" text-anchor=\"middle\""
+      case .names: "fill=\"#1d2b3a\" font-size=\"10\" pointer-events=\"none\""
+      case .sizes: "fill=\"#6b7b8c\" font-size=\"8\" pointer-events=\"none\""
+      case .numbers:
+        "fill=\"#2a6fdb\" font-size=\"7\" text-anchor=\"middle\" pointer-events=\"none\""
+      case .faults: "fill=\"#d22\" font-size=\"7\" text-anchor=\"middle\" pointer-events=\"none\""
       case .ranges:
-        "fill=\"#a3487f\" font-size=\"7\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\""
+        "fill=\"#a3487f\" font-size=\"7\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\" pointer-events=\"none\""
       }
     }
   }
@@ -56,10 +57,14 @@ struct Picture {
   static let nodesWithLines = 120
 
   let layout: Layout
+  let drawing: Drawing
   var layers: [Text] = []
-  /// By slot: the frame of a node in the picture, and the area in which it is seen.
+  /// By slot: the frame of a node in the picture, and the area in which it is seen; nowhere for what is not in it.
   var frames: [Rect] = []
   var areas: [Rect] = []
+  var isPlaced: [Bool] = []
+  /// What is drawn alone; none for all roots.
+  let top: NodeSlot
   let order: NodeSlots
   /// By slot of a constraint: whether it is in a conflict.
   var isDisputed: [Bool] = []
@@ -69,27 +74,26 @@ struct Picture {
   /// Labels, edges of nodes and dimensions, which labels must not cover.
   var obstacles: [Obstacle] = []
 
-  init(_ layout: Layout) {
+  init(_ layout: Layout, _ top: NodeSlot, _ drawing: Drawing) {
     self.layout = layout
-    order = layout.nodesInOrder()
+    self.top = top
+    self.drawing = drawing
+    order = top.isNone ? layout.nodesInOrder() : layout.nodesInOrder(from: top)
     for _ in Layer.allCases { layers.append(Text()) }
   }
 
   mutating func draw() throws(LayoutError) -> Text {
     bounds = place()
     isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
-    for index in 0..<layout.conflictCount {
-      for constraint in layout.conflict(index) {
-        if let slot = layout.find(constraint) { isDisputed[slot] = true }
-      }
-    }
+    if drawing.parts.contains(.conflicts) { noteConflicts() }
     if order.count <= Self.nodesWithLines {
       for node in order where !layout.nodes[node].isGuide {
         if let frame = seenFrame(of: node) { noteEdges(of: frame) }
       }
     }
     for node in order { draw(node) }
-    let open = try layout.ambiguousAttributes(layout.ambiguityWhatIf())
+    let open =
+      drawing.parts.contains(.ambiguity) ? try layout.openAttributes() : AmbiguousAttributes()
     for number in open.found { note(number) }
     for hatched in hatchedNodes { hatch(hatched) }
     drawConstraints()
@@ -105,31 +109,33 @@ struct Picture {
     return assemble()
   }
 
+  private mutating func noteConflicts() {
+    for index in 0..<layout.conflictCount {
+      for constraint in layout.conflict(index) {
+        if let slot = layout.find(constraint) { isDisputed[slot] = true }
+      }
+    }
+  }
+
   /// What is seen of a node; nil if all of it is clipped.
   func seenFrame(of node: NodeSlot) -> Rect? { frames[node].intersection(areas[node]) }
+
+  /// Whether anything of a node could be seen: it is in the picture, and neither hidden nor clipped away.
+  func isSomewhere(_ node: NodeSlot) -> Bool { areas[node].width > 0 && areas[node].height > 0 }
 
   /// Puts roots side by side; returns the bounds of the picture.
   mutating func place() -> Rect {
     frames = [Rect](repeating: .zero, count: Int(layout.nodes.end))
-    areas = [Rect](repeating: Self.everywhere, count: Int(layout.nodes.end))
+    areas = [Rect](repeating: Self.nowhere, count: Int(layout.nodes.end))
+    isPlaced = [Bool](repeating: false, count: Int(layout.nodes.end))
     var (x, bottom) = (Self.gap, Self.gap)
-    var root = layout.state.firstRoot
+    var root = self.top.isNone ? layout.state.firstRoot : self.top
     while !root.isNone {
       var (left, right) = (0.0, 0.0)
       var (top, low) = (0.0, 0.0)
       var node = root
       while !node.isNone {
-        var frame = layout.frame(at: node)
-        let parent = layout.nodes[node].parent
-        if !parent.isNone {
-          frame.x += frames[parent].x
-          frame.y += frames[parent].y
-          areas[node] = areas[parent]
-          if layout.clips(parent) {
-            areas[node] = frames[parent].intersection(areas[parent]) ?? Self.nowhere
-          }
-        }
-        frames[node] = frame
+        place(node, inside: node == root ? .none : layout.nodes[node].parent)
         if let seen = seenFrame(of: node) {
           (left, right) = (min(left, seen.x), max(right, seen.x + seen.width))
           (top, low) = (min(top, seen.y), max(low, seen.y + seen.height))
@@ -146,9 +152,27 @@ struct Picture {
       }
       x += right - left + Self.gap
       bottom = max(bottom, Self.gap + low - top)
-      root = layout.nodes[root].next
+      root = self.top.isNone ? layout.nodes[root].next : .none
     }
     return Rect(x: 0, y: 0, width: x, height: bottom + Self.gap)
+  }
+
+  private mutating func place(_ node: NodeSlot, inside parent: NodeSlot) {
+    var frame = layout.seenFrame(at: node, drawing.frames)
+    areas[node] = Self.everywhere
+    if !parent.isNone {
+      frame.x += frames[parent].x
+      frame.y += frames[parent].y
+      areas[node] = areas[parent]
+      if layout.clips(parent) {
+        areas[node] = frames[parent].intersection(areas[parent]) ?? Self.nowhere
+      }
+    } else if !top.isNone {
+      (frame.x, frame.y) = (0, 0)
+    }
+    if !layout.isShown(node) && !drawing.parts.contains(.hidden) { areas[node] = Self.nowhere }
+    frames[node] = frame
+    isPlaced[node] = true
   }
 
   private func assemble() -> Text {
@@ -168,11 +192,13 @@ struct Picture {
     text.append("patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">")
     text.append("<path d=\"M0 0v6\" stroke=\"#c77bab\" stroke-width=\"1.5\" ")
     text.append("stroke-opacity=\".5\"/></pattern></defs>\n")
-    text.append("<rect x=\"")
-    append(bounds.x, to: &text)
-    text.append("\" y=\"")
-    append(bounds.y, to: &text)
-    text.append("\" width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n")
+    if drawing.hasBackground {
+      text.append("<rect x=\"")
+      append(bounds.x, to: &text)
+      text.append("\" y=\"")
+      append(bounds.y, to: &text)
+      text.append("\" width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n")
+    }
     for layer in Layer.allCases where !layers[layer.rawValue].bytes.isEmpty {
       text.append("<g ")
       text.append(layer.style)
@@ -186,10 +212,16 @@ struct Picture {
 }
 
 extension Layout {
-  /// A drawing of the layout as of the last solve, as the text of an SVG file.
-  public func picture() throws(LayoutError) -> Text {
+  /// A drawing of a node with all inside of it, or for ``Node/none`` of the layout, as the text of an SVG file.
+  public func picture(within top: Node, _ drawing: Drawing) throws(LayoutError) -> Text {
+    guard drawing.parts.isSubset(of: .all) else {
+      throw .unknown(
+        "what it shows", Int(truncatingIfNeeded: drawing.parts.rawValue), of: "keep_drawn")
+    }
+    let slot = top == .none ? .none : try place(top)
     lookAtFreeCells()
-    var picture = Picture(self)
+    if drawing.frames.arePresented { refreshTracks() }
+    var picture = Picture(self, slot, drawing)
     return try picture.draw()
   }
 }

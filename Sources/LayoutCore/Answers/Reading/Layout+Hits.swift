@@ -13,6 +13,8 @@ extension Layout {
     case presented
     /// These on the pixels of the device.
     case presentedSnapped
+
+    var arePresented: Bool { self == .presented || self == .presentedSnapped }
   }
 
   /// The uppermost node at a point, which is in the coordinates of a node whose frame begins at 0, 0: that
@@ -23,7 +25,7 @@ extension Layout {
   public func node(at x: Double, _ y: Double, in top: Node, _ frames: SeenFrames = .solved) -> Node
   {
     guard let topSlot = find(top) else { return .none }
-    if frames == .presented || frames == .presentedSnapped { refreshTracks() }
+    if frames.arePresented { refreshTracks() }
     var found = NodeSlot.none
     // Where the node, and each around it, begins.
     var origins: [(x: Double, y: Double)] = []
@@ -36,7 +38,7 @@ extension Layout {
       } else {
         (frame.x, frame.y) = (0, 0)
       }
-      let isThere = isSeen(slot)
+      let isThere = !nodes[slot].isGuide && isShown(slot)
       let isHit =
         x >= frame.x && x < frame.x + frame.width && y >= frame.y && y < frame.y + frame.height
       if isThere && isHit { found = slot }
@@ -63,11 +65,12 @@ extension Layout {
     nodes[slot].traits.contains(.clips) || contentSlot(of: slot) != slot
   }
 
-  private func isSeen(_ slot: NodeSlot) -> Bool {
-    !nodes[slot].isGuide && nodes[slot].traits.isDisjoint(with: [.hidden, .gone, .inGone])
+  /// Whether a node is neither hidden nor gone.
+  func isShown(_ slot: NodeSlot) -> Bool {
+    nodes[slot].traits.isDisjoint(with: [.hidden, .gone, .inGone])
   }
 
-  private func seenFrame(at slot: NodeSlot, _ frames: SeenFrames) -> Rect {
+  func seenFrame(at slot: NodeSlot, _ frames: SeenFrames) -> Rect {
     switch frames {
     case .solved: frame(at: slot)
     case .snapped: snappedFrame(at: slot) { frame(at: $0) }

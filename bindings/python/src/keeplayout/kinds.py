@@ -319,6 +319,25 @@ class Log(IntFlag):
     """A solve left something ambiguous, other than the one before: Layout.ambiguity."""
 
 
+class Drawn(IntFlag):
+    """What a drawing shows."""
+
+    FRAMES = 1
+    """Frames with names and sizes, guides, margins, baselines: always there."""
+    VALUES = 2
+    """Dimensions of what the host has set: values, rules, sums."""
+    CONTAINERS = 4
+    """Dimensions of what containers ask of their members."""
+    CONTENT = 8
+    """Dimensions of content."""
+    CONFLICTS = 16
+    """What is in a conflict, in red."""
+    AMBIGUITY = 32
+    """Ambiguous ranges, hatched."""
+    HIDDEN = 64
+    """What is hidden or gone, dashed."""
+
+
 class Resistance(IntEnum):
     """What a node resists, as far as it has content."""
 
@@ -337,8 +356,7 @@ class Text(IntEnum):
     FILE = 5
     EQUATION = 6
     DOCUMENT = 7
-    SVG = 8
-    AMBIGUITY = 9
+    AMBIGUITY = 8
 
 
 class HandleKind(IntEnum):

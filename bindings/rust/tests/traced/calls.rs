@@ -37,7 +37,6 @@ constants! {
     KEEP_TEXT_FILE;
     KEEP_TEXT_EQUATION;
     KEEP_TEXT_DOCUMENT;
-    KEEP_TEXT_SVG;
     KEEP_TEXT_AMBIGUITY;
     KEEP_HANDLE_NONE;
     KEEP_HANDLE_NODE;
@@ -287,6 +286,13 @@ constants! {
     KEEP_REASON_LEAST;
     KEEP_REASON_TIE;
     KEEP_REASON_TOGETHER;
+    KEEP_DRAWN_FRAMES;
+    KEEP_DRAWN_VALUES;
+    KEEP_DRAWN_CONTAINERS;
+    KEEP_DRAWN_CONTENT;
+    KEEP_DRAWN_CONFLICTS;
+    KEEP_DRAWN_AMBIGUITY;
+    KEEP_DRAWN_HIDDEN;
     KEEP_COUNTER_PIVOTS;
     KEEP_COUNTER_FACTORIZATIONS;
     KEEP_COUNTER_WORK;
@@ -315,6 +321,7 @@ structs! {
     named keep_context { value horizontal, value vertical, value idiom, value orientation }
     sized keep_applied { value anchor, value compound, value relation, value multiplier, value value, value priority, value to, value to_anchor, array parts, condition when, data when, destroy destroy }
     named keep_document_fault { value offset, value length, value line, value column, value status }
+    sized keep_drawing { value shows, value kind, value is_transparent }
 }
 
 calls! {
@@ -544,6 +551,7 @@ calls! {
     keep_document_fault_nearest(owner, value index) returns;
     keep_document_complete(owner, value document, value offset) returns;
     keep_document_completion(owner, value index) returns;
+    keep_layout_svg(owner, value within, one drawing) returns;
     keep_solver_create() made;
     keep_solver_destroy(owner) nothing;
     keep_solver_error(owner) returns;

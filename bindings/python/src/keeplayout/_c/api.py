@@ -53,6 +53,7 @@ keep_orientation = c_int
 keep_curve = c_int
 keep_motion = c_int
 keep_conflict_reason = c_int
+keep_drawn = c_int
 keep_counter = c_int
 keep_autoresizing = c_int
 
@@ -180,6 +181,14 @@ class keep_document_fault(Structure):  # noqa: N801
     _fields_ = (
         ("offset", c_size_t), ("length", c_size_t), ("line", c_size_t), ("column", c_size_t),
         ("status", keep_status))
+
+
+class keep_drawing(Structure):  # noqa: N801
+    """A choice of what a drawing shows, and how."""
+
+    _fields_ = (
+        ("size", c_uint32), ("shows", c_uint32), ("kind", keep_frame_kind),
+        ("is_transparent", c_bool))
 
 
 keep_out_of_memory_function = CFUNCTYPE(None, c_size_t)
@@ -508,6 +517,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_document_fault_nearest", c_char_p, (keep_layout_p, c_size_t)),
     ("keep_document_complete", c_size_t, (keep_layout_p, c_char_p, c_size_t)),
     ("keep_document_completion", c_char_p, (keep_layout_p, c_size_t)),
+    ("keep_layout_svg", c_char_p, (keep_layout_p, keep_node, POINTER(keep_drawing))),
     ("keep_solver_create", keep_solver_p, ()),
     ("keep_solver_destroy", None, (keep_solver_p,)),
     ("keep_solver_error", keep_status, (keep_solver_p,)),
@@ -836,6 +846,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_document_fault_nearest": ("layout", "index"),
     "keep_document_complete": ("layout", "document", "offset"),
     "keep_document_completion": ("layout", "index"),
+    "keep_layout_svg": ("layout", "within", "*drawing"),
     "keep_solver_create": (),
     "keep_solver_destroy": ("solver",),
     "keep_solver_error": ("solver",),
@@ -920,6 +931,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
         "size", "anchor", "compound", "relation", "multiplier", "value", "priority", "to",
         "to_anchor", "parts[compound]", "when", "user_data", "destroy"),
     "keep_document_fault": ("offset", "length", "line", "column", "status"),
+    "keep_drawing": ("size", "shows", "kind", "is_transparent"),
 }
 
 # Callbacks that come with data, by their words; what makes an owner, and what ends one.
@@ -969,8 +981,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_TEXT_FILE": 5,
     "KEEP_TEXT_EQUATION": 6,
     "KEEP_TEXT_DOCUMENT": 7,
-    "KEEP_TEXT_SVG": 8,
-    "KEEP_TEXT_AMBIGUITY": 9,
+    "KEEP_TEXT_AMBIGUITY": 8,
     "KEEP_HANDLE_NONE": 0,
     "KEEP_HANDLE_NODE": 1,
     "KEEP_HANDLE_ATTRIBUTE": 2,
@@ -1219,6 +1230,13 @@ CONSTANTS: dict[str, int] = {
     "KEEP_REASON_LEAST": 2,
     "KEEP_REASON_TIE": 3,
     "KEEP_REASON_TOGETHER": 4,
+    "KEEP_DRAWN_FRAMES": 1,
+    "KEEP_DRAWN_VALUES": 2,
+    "KEEP_DRAWN_CONTAINERS": 4,
+    "KEEP_DRAWN_CONTENT": 8,
+    "KEEP_DRAWN_CONFLICTS": 16,
+    "KEEP_DRAWN_AMBIGUITY": 32,
+    "KEEP_DRAWN_HIDDEN": 64,
     "KEEP_COUNTER_PIVOTS": 0,
     "KEEP_COUNTER_FACTORIZATIONS": 1,
     "KEEP_COUNTER_WORK": 2,

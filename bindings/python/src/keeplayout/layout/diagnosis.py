@@ -5,23 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ctypes import c_bool, c_double
+from ctypes import byref, c_bool, c_double, sizeof
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._c import callbacks as _callbacks
 from .._c import text as _text
-from .._c.api import keep_attribute, keep_constraint, keep_destroy_function, keep_log_function
+from .._c.api import (
+    keep_attribute,
+    keep_constraint,
+    keep_destroy_function,
+    keep_drawing,
+    keep_log_function,
+)
 from .._c.arguments import flag, place, shown
 from .._c.ffi import C
 from .._c.owner import block
 from ..attributes.constraint import Conflict, Constraint
 from ..attributes.reasons import ConflictReason
-from ..kinds import Log, Text
+from ..kinds import Drawn, FrameKind, Log, Text
 from .document import LayoutDocuments
 
 if TYPE_CHECKING:
     from ..attributes.attribute import Attribute
+    from ..nodes.node import Node
 
 _PACKAGE = __name__.partition(".")[0]
 
@@ -41,6 +48,7 @@ class LayoutDiagnosis(LayoutDocuments):
 
     __slots__ = ()
     _attribute: Any
+    _top: Any
     _callbacks: _callbacks.Callbacks
 
     def set_log(
@@ -135,10 +143,29 @@ class LayoutDiagnosis(LayoutDocuments):
         description. It can be read back as a document."""
         return self._words(Text.REPORT)
 
-    def svg(self) -> str:
-        """A drawing, as the text of an SVG file: frames as of the last solve, values and rules as
-        dimensions, what is in conflict in red, what is ambiguous hatched as far as it could go."""
-        return self._words(Text.SVG)
+    def svg(
+        self,
+        within: Node | None = None,
+        *,
+        shows: Drawn = Drawn.VALUES | Drawn.CONFLICTS | Drawn.AMBIGUITY,
+        kind: FrameKind = FrameKind.IN_PARENT,
+        transparent: bool = False,
+    ) -> str:
+        """A drawing, as the text of an SVG file: values and rules as dimensions, what is in
+        conflict in red, what is ambiguous hatched as far as it could go. The rectangle of a node
+        has its number, as `data-node="3"`, and its name and frame as a title.
+
+        Args:
+            within: what is drawn, with all inside of it; None draws the layout.
+            shows: what is in it besides frames with names, guides and areas.
+            kind: which frames: on pixels, or on their way in an animation.
+            transparent: whether it has no background; otherwise it is white.
+
+        Raises InvalidArgumentError for what is none of Drawn or FrameKind.
+        """
+        parts, frames = place(shows, 7, "part of a drawing"), place(kind, 3, "kind of frames")
+        drawing = keep_drawing(sizeof(keep_drawing), parts, frames, flag(transparent))
+        return _text.read(C.keep_layout_svg(self._pointer, self._top(within), byref(drawing)))
 
     def _repr_svg_(self) -> str:
         """Notebooks show the drawing."""

@@ -349,13 +349,12 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
             within: the first of them; None lists everything, root after root.
             kind: which frames.
         """
-        top = NO_NODE if within is None else _arguments.handle(within, Node, self)
         room = self.node_count
         nodes, parents = ids(room), ids(room)
         names, numbers = (c_char_p * room)(), array("d", bytes(32 * room))
         count = C.keep_layout_tree(
             self._pointer,
-            top,
+            self._top(within),
             handles(Node, self, Nodes(self, nodes)),
             handles(Node, self, Nodes(self, parents)),
             names,
@@ -411,6 +410,9 @@ class Layout(Arranging, Comparisons, Equations, Formats, LayoutDiagnosis, Layout
 
     def _attribute(self, handle: Any) -> Attribute | None:
         return Attribute(self, handle) if handle.id else None
+
+    def _top(self, within: Node | None) -> Any:
+        return NO_NODE if within is None else _arguments.handle(within, Node, self)
 
     def _find(self, within: Any, name: str) -> Node | None:
         return self._node(C.keep_node_find(self._pointer, within, _text.write(name)))
