@@ -6,8 +6,8 @@ use std::ptr::{null, NonNull};
 
 use crate::owner::{array, finite, text_in, Owner};
 use crate::{
-    raw, Axis, Constraint, Drawing, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes, Priority,
-    Rect, Result, Stack, Text, Value,
+    raw, Axis, Constraint, Drawing, FrameKind, Guideline, Insets, LayoutChangesAs, Node, Nodes,
+    Priority, Rect, Result, Stack, Text, Value,
 };
 
 /// A layout: it owns nodes, attributes and constraints, which borrow it. It belongs to one thread at a
