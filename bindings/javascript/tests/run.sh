@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests, the guide, the cases (KEEPLAYOUT_CASES), the types and a page in Chromium, as far as what they need is here.
+# Runs the tests, the guide, the cases (KEEPLAYOUT_CASES), the types, a page and the playground in Chromium, as far as what they need is here.
 # The module is beside package.json: `make test-javascript` puts it there.
 set -eu
 cd "$(dirname "$0")/.."
