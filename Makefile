@@ -93,7 +93,7 @@ export KEEPLAYOUT_ORACLE_RUNS ?= 0.3
 export KEEPLAYOUT_LONG_RUN ?= 20000
 
 .DELETE_ON_ERROR:
-.PHONY: all window terminal tk_form plots python wheel wheels npm release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-bindings test-oracle test-fuzz fuzz \
+.PHONY: all window terminal tk_form plots python wheel wheels npm playground release docs test-wheel run programs test test-swift test-sanitized test-behaviour test-contract test-cases test-python test-bindings test-oracle test-fuzz fuzz \
   check bench format generate house install uninstall clean distclean help
 
 ## all             the library, shared and static, its headers, pkg-config and CMake files, in build/
@@ -257,6 +257,12 @@ npm:
 	@mkdir -p $(DIST)
 	@tar -C bindings/javascript --transform='s,^,package/,' --owner=0 --group=0 --sort=name -czf $(NPM) $(NPM_FILES)
 
+## playground      serves a page that explains layouts as they are typed: PORT=8000
+PORT ?= 8000
+playground: npm
+	@echo "http://localhost:$(PORT)/playground/"
+	@$(PYTHON) -m http.server --bind 127.0.0.1 --directory bindings/javascript $(PORT)
+
 # Archives of what `make install` leaves, which may be unpacked anywhere.
 RELEASE := build/release
 ## release         archives for all platforms, wheels, the crate, the npm package, checksums, in build/release; says what cannot be built here
@@ -412,7 +418,7 @@ TEST_go = export PKG_CONFIG_PATH="$$KEEPLAYOUT_LIB_DIR/pkgconfig" GOCACHE="$(CUR
 
 NEEDS_javascript := node
 TEST_javascript = if $(MAKE) --silent --question -C "$(CURDIR)" CROSS=wasm32-wasi all; then \
-  $(MAKE) --silent -C "$(CURDIR)" npm && KEEPLAYOUT_NPM="$(CURDIR)/$(NPM)" tests/run.sh; \
+  $(MAKE) --silent -C "$(CURDIR)" npm && KEEPLAYOUT_NPM="$(CURDIR)/$(NPM)" KEEPLAYOUT_PICTURES="$(CURDIR)/$(BUILD)/pictures" tests/run.sh; \
   else echo "== No tests in javascript: make CROSS=wasm32-wasi has not been run since"; fi
 
 ## test-bindings   the bindings with tests in their own languages, as far as these are installed
@@ -499,7 +505,7 @@ GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/c
   bindings/README.md bindings/api.json \
   $(wildcard bindings/*/*.md) Sources/KeepLayout/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/*/*.*) \
-  $(wildcard bindings/lua/examples/*.lua)
+  $(wildcard bindings/lua/examples/*.lua) bindings/javascript/playground/playground.png
 
 ## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all
