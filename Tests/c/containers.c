@@ -415,6 +415,23 @@ static void test_flow(void) {
   keep_layout_destroy(ui);
 }
 
+/* By hand: behind a margin of 12, and one below the other from the top. */
+static void test_words_and_flags(void) {
+  set_up();
+  keep_node row = make((keep_stack)KEEP_STACK(KEEP_HORIZONTAL, .distribution = KEEP_PACKED));
+  CHECK_OK(keep_node_set_margins(ui, row, (keep_insets){0, 12, 0, 0}, false));
+  CHECK_OK(keep_container_set_padding_from_margins(ui, row, true));
+  check_x(12, 112, 172);
+  CHECK_OK(keep_container_set_padding_from_margins(ui, row, false));
+  CHECK_OK(keep_container_set_axis(ui, row, KEEP_VERTICAL));
+  check_x(0, 0, 0);
+  CHECK_OK(keep_member_set_grows(ui, a, true));
+  CHECK(keep_member_get(ui, a, KEEP_MEMBER_GROWS) == 1);
+  CHECK(keep_container_set_align(ui, a, KEEP_ALIGN_END) == KEEP_ERROR_STATE);
+  CHECK(keep_container_set_align(ui, row, (keep_align)6) == KEEP_ERROR_INVALID_ARGUMENT);
+  keep_layout_destroy(ui);
+}
+
 /* By hand: b ends at 70, a at 110 until it is gone; 8 from there. A third of 600 is 200. */
 static void test_lines(void) {
   set_up();
@@ -501,6 +518,7 @@ int main(void) {
   test_kinds();
   test_circle();
   test_flow();
+  test_words_and_flags();
   test_lines();
   test_distributions();
   test_overfull();
