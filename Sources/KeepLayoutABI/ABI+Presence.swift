@@ -28,7 +28,7 @@ public func keep_attribute_set_gone_value(
   _ layout: OpaquePointer!, _ attribute: keep_attribute, _ value: Double
 ) -> keep_status {
   LayoutBox.attempt(layout, "keep_attribute_set_gone_value") { layout throws(LayoutError) in
-    try layout.setGoneValue(of: Attribute(attribute), to: value)
+    try layout.set(.goneValue, of: Attribute(attribute), to: PropertyValue(value))
   }
 }
 
@@ -36,5 +36,5 @@ public func keep_attribute_set_gone_value(
 public func keep_attribute_gone_value(
   _ layout: OpaquePointer!, _ attribute: keep_attribute
 ) -> Double {
-  LayoutBox.ask(layout, .nan) { $0.goneValue(of: Attribute(attribute)) }
+  LayoutBox.ask(layout, .nan) { $0.value(.goneValue, of: Attribute(attribute)).number }
 }

@@ -11,7 +11,7 @@ extension DocumentReader {
       return .rules
     }
     let isName = takeWord("name")
-    let isGoneValue = takeWord("gone-value")
+    let property = AttributeProperty.allCases.first { takeWord($0.row.word) }
     let isReversed = takeWord("reversed")
     var (kind, node, other) = (try kind(), node, try other())
     if isReversed {
@@ -21,22 +21,24 @@ extension DocumentReader {
     }
     if isName {
       try readName(kind, node, other, at: start)
-    } else if isGoneValue {
-      try readGoneValue(kind, node, other, at: start)
+    } else if let property {
+      try read(property, kind, node, other, at: start)
     } else {
       return try readRelation(kind, node, other, at: start)
     }
     return .values
   }
 
-  private mutating func readGoneValue(
-    _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
+  private mutating func read(
+    _ property: AttributeProperty, _ kind: AttributeKind, _ node: Node, _ other: Node, at start: Int
   ) throws(LayoutError) {
     let value = try number()
     guard pass == .values else { return }
     let attribute = try attribute(kind, node, other)
-    if !layout.goneValue(of: attribute).isNaN { throw setAbove(start) }
-    try layout.setGoneValue(of: attribute, to: value)
+    if !layout.value(property, of: attribute).isSame(as: property.row.usual) {
+      throw setAbove(start)
+    }
+    try layout.set(property, of: attribute, to: .number(value))
   }
 
   /// A value, one that follows another attribute, or a rule.

@@ -6,18 +6,8 @@ import LayoutStore
 extension DocumentReader {
   /// Reads what a node has that is no constraint, and when; nil if the line is something else.
   mutating func readNumbers(of node: Node) throws(LayoutError) -> Pass? {
-    let isRead = pass == .numbers
-    for axis in Axis.each {
-      let isWidth = axis == .horizontal
-      if takeWord(isWidth ? "size-width" : "size-height") {
-        let size = try value()
-        let end = try readEnd()
-        if isRead { try layout.setSize(of: node, axis, size, priority: end.priority) }
-        return .numbers
-      }
-    }
     if let (property, value) = try take(oneOf: nodeRows) {
-      let turn: Pass = property.row.reach.isOfContent ? .numbers : .tree
+      let turn: Pass = property.isBeforeTree ? .numbers : .tree
       if pass == turn { try layout.set(property, of: node, to: value) }
       return turn
     }

@@ -3,13 +3,12 @@ import LayoutRelations
 import LayoutStore
 import LayoutVocabularies
 
-/// Values and rules of attributes, and sizes of roots.
+/// Values and rules of attributes.
 extension DocumentUpdate {
   func updateAttributes() throws(LayoutError) {
     var isWanted = [Bool](repeating: false, count: Int(layout.attributes.records.end))
     var pairs: [(wanted: AttributeSlot, known: AttributeSlot)] = []
     for node in numbered {
-      try updateSizes(of: node)
       var attribute = wanted.nodes[node].firstAttribute
       while !attribute.isNone {
         let known = try counterpart(ofAttribute: attribute)
@@ -36,17 +35,6 @@ extension DocumentUpdate {
     for pair in pairs { try updateRules(of: pair.wanted, pair.known) }
   }
 
-  private func updateSizes(of node: NodeSlot) throws(LayoutError) {
-    let slot = counterpart(of: node)
-    for axis in Axis.each {
-      let (said, known) = (
-        wanted.size(of: wanted.node(at: node), axis), layout.size(of: layout.node(at: slot), axis)
-      )
-      if said.value.isSame(as: known.value) && said.priority == known.priority { continue }
-      try layout.keepOwn(.rootSize, of: slot, axis, said.value, said.priority)
-    }
-  }
-
   /// The attribute of the same nodes, asked for the same way round.
   private func counterpart(
     ofAttribute attribute: AttributeSlot
@@ -68,8 +56,9 @@ extension DocumentUpdate {
   ) throws(LayoutError) {
     let known = layout.attributes[extrasOf: attribute], handle = layout.attribute(at: attribute)
     if !layout.names.equals(known.name, name) { try layout.setName(of: handle, to: name) }
-    if !known.goneValue.isSame(as: extras.goneValue) {
-      try layout.setGoneValue(of: handle, to: extras.goneValue)
+    for property in AttributeProperty.allCases
+    where !known[property].isSame(as: extras[property]) {
+      try layout.set(property, of: handle, to: extras[property])
     }
   }
 

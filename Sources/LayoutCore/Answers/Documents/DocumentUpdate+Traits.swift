@@ -13,7 +13,9 @@ extension DocumentUpdate {
     }
     layout.nodes.places[slot] = here(wanted.nodes.places[node])
     for property in NodeProperty.allCases where !isMeasured(property, slot) {
-      try layout.put(translated(wanted.value(property, at: node)), property, at: slot)
+      let said = translated(wanted.value(property, at: node))
+      if said.isSame(as: layout.value(property, at: slot)) { continue }
+      try layout.put(said, property, at: slot)
     }
   }
 

@@ -7,14 +7,6 @@ import LayoutVocabularies
 extension DocumentWriter {
   mutating func writeConstraints(of node: NodeSlot, _ depth: Int) {
     let record = layout.nodes[node]
-    for axis in Axis.each {
-      let size = layout.own(.rootSize, of: node, axis)
-      if size.isNone { continue }
-      begin(depth)
-      text.append(layout.constraints[size].axis == .horizontal ? "size-width " : "size-height ")
-      append(layout.constraints[size].value)
-      end(size)
-    }
     var all = AttributeSlots()
     var attribute = record.firstAttribute
     while !attribute.isNone {
@@ -44,13 +36,14 @@ extension DocumentWriter {
       appendQuoted(layout.name(of: layout.attribute(at: attribute)))
       text.append("\n")
     }
-    if !extras.goneValue.isNaN {
+    for property in AttributeProperty.allCases {
+      let (row, value) = (property.row, extras[property])
+      if value.isSame(as: row.usual) { continue }
       begin(depth)
-      text.append("gone-value ")
-      if record.isAskedBackwards { text.append("reversed ") }
+      appendWord(Text(row.word))
+      text.append(record.isAskedBackwards ? " reversed " : " ")
       append(record.key)
-      text.append(" ")
-      append(extras.goneValue)
+      append(value, row.meaning)
       text.append("\n")
     }
     // Values before rules, as they are read.

@@ -119,11 +119,11 @@ extension DocumentWriter {
       let row = property.row
       write(row, documented(property, row, of: node), depth)
     }
-    guard let extras = layout.extras(of: node) else { return }
-    writeContainer(extras, depth)
+    if let extras = layout.extras(of: node) { writeContainer(extras, depth) }
     for property in NodeProperty.allCases where property.isBehindContainers {
       let row = property.row
-      write(row, layout.value(property, row, at: node), depth)
+      let value = layout.value(property, row, at: node)
+      write(row, value, depth, by: layout.constraint(behind: property, of: node))
     }
   }
 

@@ -3,12 +3,14 @@ import LayoutStore
 /// The tables in documents: a line for each property that is not as usual.
 extension DocumentWriter {
   /// `margins 8 8 20 8`, `hidden`, or `right-to-left`.
-  mutating func write(_ row: PropertyRow, _ value: PropertyValue, _ depth: Int) {
+  mutating func write(
+    _ row: PropertyRow, _ value: PropertyValue, _ depth: Int, by constraint: ConstraintSlot = .none
+  ) {
     if value.isSame(as: row.usual) { return }
     begin(depth)
     appendWord(Text(row.word))
     append(value, row.meaning)
-    text.append("\n")
+    if constraint.isNone { text.append("\n") } else { end(constraint) }
   }
 
   /// What is behind its word.
@@ -69,6 +71,7 @@ extension DocumentReader {
     case .distances: return .distances(try value(), try number())
     case .circle:
       return .circle(Circle(around: try node(), angle: try number(), radius: try number()))
+    case .size: return .size(try value(), at: try readEnd().priority)
     case .cells:
       return .cells(
         GridCells(column: try count(), row: try count(), columns: try count(), rows: try count()))

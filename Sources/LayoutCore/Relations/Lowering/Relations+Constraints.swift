@@ -8,41 +8,23 @@ extension Relations {
   public func setSize(
     of node: Node, _ axis: Axis, _ size: Double, priority: Double
   ) throws(LayoutError) {
-    _ = try placeRoot(node)
-    try check(size: size, priority, for: node)
-    try SizeChange(node: node, axis: axis, size: size, priority: priority).submit(to: self)
+    let property: NodeProperty = axis == .horizontal ? .sizeWidth : .sizeHeight
+    try set(property, of: node, to: PropertyValue(size: size, at: priority))
   }
 
   /// Gives a root its size from outside; NaN leaves an axis to the content.
   public func setSize(
     of node: Node, width: Double, height: Double, priority: Double = Priority.required
   ) throws(LayoutError) {
-    _ = try placeRoot(node)
-    try check(size: width, priority, for: node)
-    try check(size: height, priority, for: node)
-    let wide = SizeChange(node: node, axis: .horizontal, size: width, priority: priority)
-    let high = SizeChange(node: node, axis: .vertical, size: height, priority: priority)
-    try wide.submit(to: self)
-    try high.submit(to: self)
+    try set(
+      .sizeWidth, to: PropertyValue(size: width, at: priority), .sizeHeight,
+      to: PropertyValue(size: height, at: priority), of: node)
   }
 
   /// The size given from outside and its priority; NaN and 0 if there is none.
   public func size(of node: Node, _ axis: Axis) -> (value: Double, priority: Double) {
-    guard let slot = find(node), case let constraint = own(.rootSize, of: slot, axis),
-      !constraint.isNone
-    else { return (.nan, 0) }
-    return (constraints[constraint].value, constraints[constraint].priority)
-  }
-
-  private func check(
-    size: Double, _ priority: Double, for node: Node
-  ) throws(LayoutError) {
-    if size.isNaN { return }
-    do throws(LayoutError) {
-      try check(size, priority)
-    } catch {
-      throw .about(node, error)
-    }
+    let size = value(axis == .horizontal ? .sizeWidth : .sizeHeight, of: node)?.size
+    return size.map { ($0.length, $0.priority) } ?? (.nan, 0)
   }
 
   func placeRoot(_ node: Node) throws(LayoutError) -> NodeSlot {
@@ -171,19 +153,5 @@ extension Relations {
         constraint, in: attributes[attribute].firstConstraint)
     }
     constraints.remove(constraint)
-  }
-}
-
-/// The size of a root from outside, along one axis.
-struct SizeChange: Change {
-  let node: Node
-  let axis: Axis
-  let size: Double
-  let priority: Double
-
-  var isDeferred: Bool { true }
-
-  func make(in layout: Relations) throws(LayoutError) {
-    try layout.keepOwn(.rootSize, of: try layout.placeRoot(node), axis, size, priority)
   }
 }

@@ -9,7 +9,7 @@ extension Relations {
   public func set(
     _ property: NodeProperty, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
-    let slot = try place(node), row = property.row
+    let row = property.row, slot = try place(node, for: row)
     // What a container makes for itself is always there.
     if row.reach.contains(.presence) && isTrack(slot) && !value.isSame(as: row.usual) {
       throw .track(node)
@@ -27,8 +27,12 @@ extension Relations {
     _ first: NodeProperty, to value: PropertyValue, _ second: NodeProperty,
     to other: PropertyValue, of node: Node
   ) throws(LayoutError) {
-    let slot = try place(node), (row, otherRow) = (first.row, second.row)
+    let (row, otherRow) = (first.row, second.row), slot = try place(node, for: row)
     let (value, other) = (try accept(value, row, of: node), try accept(other, otherRow, of: node))
+    if row.isDeferred {
+      try submit(value, .node(first), row, of: node)
+      return try submit(other, .node(second), otherRow, of: node)
+    }
     let reach = try change(first, row, at: slot, to: value)
     try invalidate(reach.union(try change(second, otherRow, at: slot, to: other)), of: slot)
   }
@@ -74,9 +78,19 @@ extension Relations {
   ) throws(LayoutError) {
     let accepted = try accept(value, row, of: node)
     try check(accepted, for: node)
+    try submit(accepted, property, row, of: node)
+  }
+
+  private func submit(
+    _ accepted: PropertyValue, _ property: Property, _ row: PropertyRow, of node: Node
+  ) throws(LayoutError) {
     let change = PropertyChange(
       property: property, node: node, value: accepted, isDeferred: row.isDeferred)
     try change.submit(to: self)
+  }
+
+  private func place(_ node: Node, for row: PropertyRow) throws(LayoutError) -> NodeSlot {
+    row.meaning.isConstraint ? try placeRoot(node) : try place(node)
   }
 
   /// Once it is its turn.
@@ -110,7 +124,9 @@ extension Relations {
   private func change(
     _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot, to value: PropertyValue
   ) throws(LayoutError) -> Reach {
-    if self.value(property, row, at: node).isSame(as: value) { return [] }
+    if !row.meaning.isConstraint && self.value(property, row, at: node).isSame(as: value) {
+      return []
+    }
     let before = row.use.isEmpty ? [] : use(of: node)
     try store(value, property, row, at: node)
     if !row.use.isEmpty { noteUse(of: node, before: before) }

@@ -32,7 +32,7 @@ extension Relations {
         throw .number(row.name, number, words.fault)
       }
       return .choice(UInt8(number))
-    case .insets, .distances, .circle, .cells:
+    case .insets, .distances, .circle, .cells, .size:
       try check(value)
       return value
     }
@@ -52,6 +52,7 @@ extension Relations {
       try check(circle.angle, Priority.required, "the angle ")
       try checkLength(circle.radius, "the radius ")
     case .cells: break
+    case .size(let size, let priority): try check(size, priority)
     default: throw .argument("a value of another kind is needed")
     }
   }
@@ -101,6 +102,7 @@ extension Relations {
   func check(_ value: PropertyValue, for node: Node) throws(LayoutError) {
     switch value {
     case .circle(let circle): try check(circle, of: node)
+    case .size: _ = try placeRoot(node)
     case .cells(let cells):
       let parent = nodes[try place(node)].parent
       try check(cells, of: node, in: try placeGrid(self.node(at: parent)))

@@ -15,6 +15,7 @@ extension Relations {
     case .clips: .flag(nodes[node].traits.contains(.clips))
     case .gone: PropertyValue(Gone(nodes[node].traits))
     case .circle: circle(at: node).map { .circle($0) } ?? .none
+    case .sizeWidth, .sizeHeight: size(keptBy: constraint(behind: property, of: node))
     case _ where row.reach.isOfContent:
       nodes[node].content.isNone
         ? row.usual : contents.records[nodes[node].content][property]
@@ -37,9 +38,23 @@ extension Relations {
     return circle
   }
 
-  /// Whether a node has nothing of its own but constraints.
+  /// The constraint that keeps a value; none for most properties.
+  package func constraint(behind property: NodeProperty, of node: NodeSlot) -> ConstraintSlot {
+    switch property {
+    case .sizeWidth: own(.rootSize, of: node, .horizontal)
+    case .sizeHeight: own(.rootSize, of: node, .vertical)
+    default: .none
+    }
+  }
+
+  private func size(keptBy constraint: ConstraintSlot) -> PropertyValue {
+    if constraint.isNone { return .none }
+    return .size(constraints[constraint].value, at: constraints[constraint].priority)
+  }
+
+  /// Whether a node has nothing of its own but constraints of attributes, and sums.
   package func isUsual(_ node: NodeSlot) -> Bool {
-    nodes[node].extras.isNone && nodes[node].content.isNone
+    nodes[node].extras.isNone && nodes[node].content.isNone && nodes[node].firstOwn.isNone
       && nodes[node].traits.isDisjoint(with: [.hidden, .clips, .gone])
   }
 
@@ -52,6 +67,9 @@ extension Relations {
     case .clips: nodes[node].traits.set(.clips, to: value.flag)
     case .gone: nodes[node].traits.set(gone: Gone(rawValue: value.choice) ?? .not)
     case .circle: try changeExtras(of: node) { $0.circle = value.circle }
+    case .sizeWidth, .sizeHeight:
+      let axis: Axis = property == .sizeWidth ? .horizontal : .vertical
+      try keepOwn(.rootSize, of: node, axis, value.size.length, value.size.priority)
     case _ where row.reach.isOfContent:
       try changeContent(of: node) { $0[property] = value }
     default: try changeExtras(of: node) { $0.environment.said.set(property, row, to: value) }

@@ -14,13 +14,18 @@ package enum Meaning {
   /// Of which node, and where.
   case circle
   case cells
+  /// A length and the priority at which it is kept, by a constraint.
+  case size
+
+  /// Whether a constraint keeps it. One that is set again, also to what it is, begins its motion again.
+  package var isConstraint: Bool { if case .size = self { true } else { false } }
 
   /// What is so where nothing else is usual.
   var plain: PropertyValue {
     switch self {
     case .flag: .flag(false)
     case .number: .number(0)
-    case .content, .circle, .cells: .none
+    case .content, .circle, .cells, .size: .none
     case .insets: .insets(Insets(all: 0))
     case .distances: .distances(0, 0)
     case .choice, .word: .choice(0)

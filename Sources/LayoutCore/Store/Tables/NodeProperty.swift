@@ -36,11 +36,19 @@ public enum NodeProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case marginsFromEdges
   /// The ``Direction`` of the node, and of all in it that have none of their own.
   case direction
+  /// How large a root is from outside; none for as large as its content.
+  case sizeWidth
+  case sizeHeight
 }
 
 extension NodeProperty {
   /// Whether documents have it behind what the node is as a container.
   package var isBehindContainers: Bool { rawValue >= Self.circle.rawValue }
+
+  /// Whether a document's reader sets it while all nodes are still roots.
+  package var isBeforeTree: Bool {
+    self == .sizeWidth || self == .sizeHeight || row.reach.isOfContent
+  }
 
   /// The row of the table. Places are those of the first number of each.
   package var row: PropertyRow {
@@ -83,6 +91,8 @@ extension NodeProperty {
     case .marginsFromEdges: PropertyRow("margins from edges", .flag, reach: .areas)
     case .direction:
       PropertyRow("", .word(.direction), at: 14, reach: .directions, use: .directions)
+    case .sizeWidth: PropertyRow("size width", .size, isDeferred: true)
+    case .sizeHeight: PropertyRow("size height", .size, isDeferred: true)
     }
   }
 

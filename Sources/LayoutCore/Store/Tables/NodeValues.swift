@@ -47,7 +47,7 @@ package struct NodeValues: BitwiseCopyable {
     case .number, .content: .number(self[number: row.place])
     case .choice, .word: .choice(UInt8(self[number: row.place]))
     // These have places of their own.
-    case .circle, .cells: row.usual
+    case .circle, .cells, .size: row.usual
     }
   }
 
@@ -95,7 +95,7 @@ package struct NodeValues: BitwiseCopyable {
     bits &= ~(1 << UInt32(property.rawValue))
     if !value.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
     switch value {
-    case .none, .flag, .circle, .cells: break
+    case .none, .flag, .circle, .cells, .size: break
     case .number, .measured, .choice: self[number: row.place] = value.number
     case .insets(let insets): setFour(row.place, to: insets)
     case .distances(let top, let bottom):

@@ -18,11 +18,18 @@ public enum PropertyValue: Sendable, BitwiseCopyable {
   case circle(Circle)
   /// Columns and rows of a grid.
   case cells(GridCells)
+  /// A length, and at which priority.
+  case size(Double, at: Double)
 }
 
 extension PropertyValue {
   /// A number, or none for NaN.
   public init(_ number: Double) { self = number.isNaN ? .none : .number(number) }
+
+  /// A length at a priority, or none for NaN.
+  package init(size: Double, at priority: Double) {
+    self = size.isNaN ? .none : .size(size, at: priority)
+  }
 
   /// A word of an enum.
   public init<Word: RawRepresentable<UInt8>>(_ word: Word) { self = .choice(word.rawValue) }
@@ -33,7 +40,7 @@ extension PropertyValue {
   /// It as a number: 1 for what is so, that of a word, NaN for none and for what is several numbers.
   public var number: Double {
     switch self {
-    case .none, .insets, .distances, .circle, .cells: .nan
+    case .none, .insets, .distances, .circle, .cells, .size: .nan
     case .flag(let isTrue): isTrue ? 1 : 0
     case .number(let number), .measured(let number): number
     case .choice(let number): Double(number)
@@ -59,11 +66,16 @@ extension PropertyValue {
   /// Its cells; nil for what has none.
   package var cells: GridCells? { if case .cells(let cells) = self { cells } else { nil } }
 
+  /// Its length and priority; NaN and 0 for what has none.
+  package var size: (length: Double, priority: Double) {
+    if case .size(let length, let priority) = self { (length, priority) } else { (.nan, 0) }
+  }
+
   /// Its numbers in a document, in their order.
   package var numbers: [Double] {
     switch self {
     case .none, .flag, .choice: []
-    case .number(let number), .measured(let number): [number]
+    case .number(let number), .measured(let number), .size(let number, _): [number]
     case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
     case .distances(let top, let bottom): [top, bottom]
     case .circle(let circle): [circle.angle, circle.radius]
@@ -74,7 +86,7 @@ extension PropertyValue {
   /// What is left of it where a node is gone along some axes.
   func collapsed(_ traits: NodeTraits) -> PropertyValue {
     switch self {
-    case .none, .flag, .number, .measured, .choice, .circle, .cells: return self
+    case .none, .flag, .number, .measured, .choice, .circle, .cells, .size: return self
     case .insets(var insets):
       insets.collapse(traits)
       return .insets(insets)
@@ -93,15 +105,17 @@ extension PropertyValue {
     case (.distances(let top, let bottom), .distances(let otherTop, let otherBottom)):
       top == otherTop && bottom == otherBottom
     case (.choice(let one), .choice(let two)): one == two
-    default: isSamePlace(as: other)
+    default: isSameOfFew(as: other)
     }
   }
 
   @inline(never)  // nearly no value is one of these: inlined they make every comparison longer
-  private func isSamePlace(as other: PropertyValue) -> Bool {
+  private func isSameOfFew(as other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.circle(let one), .circle(let two)): one == two
     case (.cells(let one), .cells(let two)): one == two
+    case (.size(let one, let priority), .size(let two, let other)):
+      one == two && priority == other
     default: false
     }
   }
