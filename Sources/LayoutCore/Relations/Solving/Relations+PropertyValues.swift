@@ -23,7 +23,7 @@ extension Relations {
     }
   }
 
-  @inline(never)  // inlined it copies all values of the node
+  @inline(never)  // apart from what is read in other ways
   private func saidValue(
     _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
   ) -> PropertyValue {

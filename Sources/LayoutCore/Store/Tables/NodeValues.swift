@@ -38,6 +38,7 @@ package struct NodeValues: BitwiseCopyable {
 
   package subscript(property: NodeProperty) -> PropertyValue { value(property, property.row) }
 
+  @inline(__always)  // called it would have all numbers copied to it
   package func value(_ property: NodeProperty, _ row: PropertyRow) -> PropertyValue {
     if !contains(property) { return row.usual }
     return switch row.meaning {
