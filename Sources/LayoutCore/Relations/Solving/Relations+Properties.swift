@@ -9,16 +9,23 @@ extension Relations {
   public func set(
     _ property: NodeProperty, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
-    let row = property.row, slot = try place(node, for: row)
+    let slot = try place(node), row = property.row
     // What a container makes for itself is always there.
     if row.reach.contains(.presence) && isTrack(slot) && !value.isSame(as: row.usual) {
       throw .track(node)
     }
-    if row.isDeferred { return try set(.node(property), row, of: node, to: value) }
-    // At once: nothing has to be kept for later, and nothing looked up again.
     let accepted = try accept(value, row, of: node)
-    try checkIdle()
+    if waits(accepted, property, row, of: node) { return }
+    // Nothing is looked up again.
     try put(accepted, property, row, at: slot)
+  }
+
+  private func waits(
+    _ value: PropertyValue, _ property: NodeProperty, _ row: PropertyRow, of node: Node
+  ) -> Bool {
+    PropertyChange(
+      property: .node(property), node: node, value: value, isDeferred: row.isDeferred
+    ).waits(in: self)
   }
 
   /// Sets two properties that are set at once, and neither if one is refused. What both make stale is brought in line
@@ -27,12 +34,9 @@ extension Relations {
     _ first: NodeProperty, to value: PropertyValue, _ second: NodeProperty,
     to other: PropertyValue, of node: Node
   ) throws(LayoutError) {
-    let (row, otherRow) = (first.row, second.row), slot = try place(node, for: row)
+    let slot = try place(node), (row, otherRow) = (first.row, second.row)
     let (value, other) = (try accept(value, row, of: node), try accept(other, otherRow, of: node))
-    if row.isDeferred {
-      try submit(value, .node(first), row, of: node)
-      return try submit(other, .node(second), otherRow, of: node)
-    }
+    if waits(value, first, row, of: node) && waits(other, second, otherRow, of: node) { return }
     let reach = try change(first, row, at: slot, to: value)
     try invalidate(reach.union(try change(second, otherRow, at: slot, to: other)), of: slot)
   }
@@ -77,20 +81,9 @@ extension Relations {
     _ property: Property, _ row: PropertyRow, of node: Node, to value: PropertyValue
   ) throws(LayoutError) {
     let accepted = try accept(value, row, of: node)
-    try check(accepted, for: node)
-    try submit(accepted, property, row, of: node)
-  }
-
-  private func submit(
-    _ accepted: PropertyValue, _ property: Property, _ row: PropertyRow, of node: Node
-  ) throws(LayoutError) {
     let change = PropertyChange(
       property: property, node: node, value: accepted, isDeferred: row.isDeferred)
     try change.submit(to: self)
-  }
-
-  private func place(_ node: Node, for row: PropertyRow) throws(LayoutError) -> NodeSlot {
-    row.meaning.isConstraint ? try placeRoot(node) : try place(node)
   }
 
   /// Once it is its turn.
@@ -187,7 +180,7 @@ struct PropertyChange: Change {
   let isDeferred: Bool
 
   func make(in layout: Relations) throws(LayoutError) {
-    try layout.check(value, for: node)
+    try layout.check(value, property.row.meaning, of: node)
     try layout.put(value, property, of: node)
   }
 }

@@ -6,11 +6,14 @@ extension Relations {
   func accept(
     _ value: PropertyValue, _ row: PropertyRow, of node: Node
   ) throws(LayoutError) -> PropertyValue {
+    try check(value, row.meaning, of: node)
     do throws(LayoutError) { return try accept(value, row) } catch { throw .about(node, error) }
   }
 
   /// Refuses what is no value of a property, and makes what stands for one that value.
-  func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError) -> PropertyValue {
+  package func accept(_ value: PropertyValue, _ row: PropertyRow) throws(LayoutError)
+    -> PropertyValue
+  {
     let number = value.number
     switch row.meaning {
     case _ where value.isSame(as: row.usual): return value
@@ -99,13 +102,16 @@ extension Relations {
 
 extension Relations {
   /// Refuses what does not fit where a node is now: after a delay that may be elsewhere.
-  func check(_ value: PropertyValue, for node: Node) throws(LayoutError) {
-    switch value {
-    case .circle(let circle): try check(circle, of: node)
-    case .size: _ = try placeRoot(node)
-    case .cells(let cells):
+  func check(
+    _ value: PropertyValue, _ meaning: Meaning, of node: Node
+  ) throws(LayoutError) {
+    switch meaning {
+    case .circle: if let circle = value.circle { try check(circle, of: node) }
+    case .cells:
+      guard let cells = value.cells else { return }
       let parent = nodes[try place(node)].parent
       try check(cells, of: node, in: try placeGrid(self.node(at: parent)))
+    case .size: _ = try placeRoot(node)
     default: break
     }
   }

@@ -27,8 +27,12 @@ extension Relations {
   private func saidValue(
     _ property: NodeProperty, _ row: PropertyRow, at node: NodeSlot
   ) -> PropertyValue {
-    nodes[node].extras.isNone
-      ? row.usual : nodes.extras[nodes[node].extras].environment.said.value(property, row)
+    let extras = nodes[node].extras
+    // Asked before, as to read a value all are copied.
+    if extras.isNone || !nodes.extras[extras].environment.said.contains(property) {
+      return row.usual
+    }
+    return nodes.extras[extras].environment.said.value(property, row)
   }
 
   /// The place of a node on a circle; nil if there is none, or no longer a node in the middle.

@@ -40,18 +40,10 @@ package struct NodeValues: BitwiseCopyable {
 
   @inline(__always)  // called it would have all numbers copied to it
   package func value(_ property: NodeProperty, _ row: PropertyRow) -> PropertyValue {
-    if !contains(property) { return row.usual }
-    return switch row.meaning {
-    case .flag: .flag(true)
-    case .insets: .insets(four(row.place))
-    case .distances: .distances(self[number: row.place], self[number: row.place + 1])
-    case .number, .content: .number(self[number: row.place])
-    case .choice, .word: .choice(UInt8(self[number: row.place]))
-    // These have places of their own.
-    case .circle, .cells, .size: row.usual
-    }
+    contains(property) ? row.meaning.value(in: four(row.place), from: row.place & 3) : row.usual
   }
 
+  @inline(__always)
   private func four(_ place: Int) -> Insets {
     switch place >> 2 {
     case 0: numbers.0
@@ -70,37 +62,59 @@ package struct NodeValues: BitwiseCopyable {
     }
   }
 
-  private subscript(number place: Int) -> Double {
-    get {
-      let four = four(place)
-      return switch place & 3 {
-      case 0: four.top
-      case 1: four.left
-      case 2: four.bottom
-      default: four.right
-      }
-    }
-    set {
-      var four = four(place)
-      switch place & 3 {
-      case 0: four.top = newValue
-      case 1: four.left = newValue
-      case 2: four.bottom = newValue
-      default: four.right = newValue
-      }
-      setFour(place, to: four)
-    }
-  }
-
   package mutating func set(_ property: NodeProperty, _ row: PropertyRow, to value: PropertyValue) {
     bits &= ~(1 << UInt32(property.rawValue))
     if !value.isSame(as: row.usual) { bits |= 1 << UInt32(property.rawValue) }
     switch value {
     case .none, .flag, .circle, .cells, .size: break
-    case .number, .measured, .choice: self[number: row.place] = value.number
+    case .number, .measured, .choice: setNumber(row.place, to: value.number)
     case .insets(let insets): setFour(row.place, to: insets)
     case .distances(let top, let bottom):
-      (self[number: row.place], self[number: row.place + 1]) = (top, bottom)
+      setNumber(row.place, to: top)
+      setNumber(row.place + 1, to: bottom)
+    }
+  }
+
+  private mutating func setNumber(_ place: Int, to number: Double) {
+    var four = four(place)
+    four[number: place & 3] = number
+    setFour(place, to: four)
+  }
+}
+
+extension Meaning {
+  /// A value that is kept as four numbers, or as those of them from a place on.
+  @inline(never)
+  package func value(in four: Insets, from place: Int) -> PropertyValue {
+    switch self {
+    case .flag: .flag(true)
+    case .insets: .insets(four)
+    case .distances: .distances(four[number: place], four[number: place + 1])
+    case .number, .content: .number(four[number: place])
+    case .choice, .word: .choice(UInt8(four[number: place]))
+    // These are kept in other ways.
+    case .circle, .cells, .size: .none
+    }
+  }
+}
+
+extension Insets {
+  fileprivate subscript(number place: Int) -> Double {
+    get {
+      switch place {
+      case 0: top
+      case 1: left
+      case 2: bottom
+      default: right
+      }
+    }
+    set {
+      switch place {
+      case 0: top = newValue
+      case 1: left = newValue
+      case 2: bottom = newValue
+      default: right = newValue
+      }
     }
   }
 }
