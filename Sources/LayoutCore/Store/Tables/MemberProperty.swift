@@ -1,5 +1,5 @@
 /// What a child of a container can be set to.
-public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+public enum MemberProperty: Int64, CaseIterable, Sendable, BitwiseCopyable {
   /// Above 0: its share of the length that members without a weight leave.
   case weight = 0
   /// The gap to the next member; none for that of the container.
@@ -18,8 +18,8 @@ public enum MemberProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case grows = 7
   /// The ``LeastContent`` that it keeps along a stack; none for that of the stack.
   case least = 8
-  /// Its cells in a grid; none for the next free one. In C they are set in another way.
-  case cells = 255
+  /// Its cells in a grid; none for the next free one. C sets them in another way, and has no such number.
+  case cells = 0x1_0000_0000
 }
 
 extension MemberProperty {
