@@ -153,18 +153,6 @@ extension DocumentWriter {
     text.append(flag)
     text.append("\n")
   }
-
-  @inline(never)
-  mutating func write(
-    _ word: StaticString, _ number: Double, _ plain: Double, _ depth: Int
-  ) {
-    if number == plain || number.isNaN { return }
-    begin(depth)
-    text.append(word)
-    text.append(" ")
-    append(number)
-    text.append("\n")
-  }
 }
 
 extension Layout {
