@@ -99,7 +99,4 @@ extension Vocabularies {
       term = next
     }
   }
-
-  /// Removes the constraints about a member, which leaves its container.
-  func dropOwned(ofMember member: NodeSlot) throws(LayoutError) { try keep([], ofMember: member) }
 }
