@@ -15,7 +15,7 @@ extension Relations {
       throw .track(node)
     }
     let accepted = try accept(value, row, of: node)
-    if waits(accepted, property, row, of: node) { return }
+    if row.isDeferred && waits(accepted, property, row, of: node) { return }
     // Nothing is looked up again.
     try put(accepted, property, row, at: slot)
   }
@@ -36,7 +36,11 @@ extension Relations {
   ) throws(LayoutError) {
     let slot = try place(node), (row, otherRow) = (first.row, second.row)
     let (value, other) = (try accept(value, row, of: node), try accept(other, otherRow, of: node))
-    if waits(value, first, row, of: node) && waits(other, second, otherRow, of: node) { return }
+    if row.isDeferred && waits(value, first, row, of: node)
+      && waits(other, second, otherRow, of: node)
+    {
+      return
+    }
     let reach = try change(first, row, at: slot, to: value)
     try invalidate(reach.union(try change(second, otherRow, at: slot, to: other)), of: slot)
   }

@@ -6,7 +6,7 @@ extension Relations {
   func accept(
     _ value: PropertyValue, _ row: PropertyRow, of node: Node
   ) throws(LayoutError) -> PropertyValue {
-    try check(value, row.meaning, of: node)
+    if !row.meaning.fitsEverywhere { try check(value, row.meaning, of: node) }
     do throws(LayoutError) { return try accept(value, row) } catch { throw .about(node, error) }
   }
 

@@ -10,6 +10,7 @@ extension Relations {
   }
 
   func invalidate(_ reach: Reach, of node: NodeSlot) throws(LayoutError) {
+    if reach.isEmpty { return }
     note(reach)
     if reach.isOfContent { try updateContent(of: node, reach) }
     if reach.contains(.presence) { try updatePresence(of: node) }

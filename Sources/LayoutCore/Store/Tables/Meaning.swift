@@ -17,6 +17,14 @@ package enum Meaning {
   /// A length and the priority at which it is kept, by a constraint.
   case size
 
+  /// Whether its values can be set wherever a node is.
+  package var fitsEverywhere: Bool {
+    switch self {
+    case .circle, .cells, .size: false
+    default: true
+    }
+  }
+
   /// Whether a constraint keeps it. One that is set again, also to what it is, begins its motion again.
   package var isConstraint: Bool { if case .size = self { true } else { false } }
 
