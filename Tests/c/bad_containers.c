@@ -70,7 +70,7 @@ static void test_values(void) {
   REFUSED(KEEP_ERROR_STATE, keep_member_set, row, KEEP_MEMBER_WEIGHT, 1);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, (keep_container_value)99, 1);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)-1, 1);
-  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)8, NAN);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)255, NAN);
   for (int what = KEEP_CONTAINER_AXIS; what <= KEEP_CONTAINER_BIAS; what++) {
     const double bad[] = {-1, NAN, INFINITY, 1e13};
     for (size_t i = 0; i < COUNT(bad); i++)

@@ -368,17 +368,20 @@ static void test_grid_flow(void) {
   keep_layout_destroy(ui);
 }
 
-/* A span of 150 over content columns of 40 and 30 widens both, to one size; over one of 90 only the other. */
+/*
+ * By hand: a span of 150 and a gap of 10 over content columns of 40 and 30 lack 70, 35 of each; over 90 and 30
+ * 20, 10 of each.
+ */
 static void test_grid_spans(void) {
   keep_track columns[] = {{KEEP_TRACK_CONTENT, 0, 0, 0}, {KEEP_TRACK_CONTENT, 0, 0, 0}};
   keep_node grid =
       make_grid((keep_grid)KEEP_GRID(.columns = columns, .column_count = 2, .gap = 10), 400, 400);
   keep_node one = cell(grid, 0, 0, 1, 1, 40, 20), other = cell(grid, 1, 0, 1, 1, 30, 20);
   cell(grid, 0, 1, 2, 1, 150, 20);
-  check_cell(one, 0, 0, 70, 20);
-  check_cell(other, 80, 0, 70, 20);
+  check_cell(one, 0, 0, 75, 20);
+  check_cell(other, 85, 0, 65, 20);
   CHECK_OK(keep_node_set_content_size(ui, one, 90, 20));
-  check_cell(other, 100, 0, 50, 20);
+  check_cell(other, 110, 0, 40, 20);
   /* Another grid with a column that is as wide. */
   keep_grid second = KEEP_GRID(.columns = columns, .column_count = 2);
   keep_node below = keep_grid_create(ui, window, &second, NULL, 0);
@@ -427,6 +430,9 @@ static void test_words_and_flags(void) {
   check_x(0, 0, 0);
   CHECK_OK(keep_member_set_grows(ui, a, true));
   CHECK(keep_member_get(ui, a, KEEP_MEMBER_GROWS) == 1);
+  CHECK_OK(keep_container_set_least(ui, row, KEEP_LEAST_CONTENT));
+  CHECK_OK(keep_member_set_least(ui, a, KEEP_LEAST_NOTHING));
+  CHECK(keep_member_get(ui, a, KEEP_MEMBER_LEAST) == KEEP_LEAST_NOTHING);
   CHECK(keep_container_set_align(ui, a, KEEP_ALIGN_END) == KEEP_ERROR_STATE);
   CHECK(keep_container_set_align(ui, row, (keep_align)6) == KEEP_ERROR_INVALID_ARGUMENT);
   keep_layout_destroy(ui);

@@ -272,6 +272,11 @@ static inline keep_status keep_member_set_justify(keep_layout *layout, keep_node
 static inline keep_status keep_member_set_grows(keep_layout *layout, keep_node member, bool grows) {
   return keep_member_set(layout, member, KEEP_MEMBER_GROWS, grows ? 1 : 0);
 }
+/** Sets what a member keeps of its content along its stack. */
+static inline keep_status keep_member_set_least(keep_layout *layout, keep_node member,
+                                                keep_least least) {
+  return keep_member_set(layout, member, KEEP_MEMBER_LEAST, (double)least);
+}
 /** Sets along which axis a stack goes. */
 static inline keep_status keep_container_set_axis(keep_layout *layout, keep_node container,
                                                   keep_axis axis) {
@@ -303,6 +308,11 @@ static inline keep_status keep_container_set_padding_from_margins(keep_layout *l
                                                                   bool from_margins) {
   return keep_container_set(layout, container, KEEP_CONTAINER_PADDING_FROM_MARGINS,
                             from_margins ? 1 : 0);
+}
+/** Sets what the members of a stack keep of their content along it. */
+static inline keep_status keep_container_set_least(keep_layout *layout, keep_node container,
+                                                   keep_least least) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_LEAST, (double)least);
 }
 /** Sets the edge that a guideline or a barrier is at. */
 static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node line,
