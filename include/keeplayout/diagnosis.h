@@ -11,7 +11,8 @@ extern "C" {
 /* ==== Diagnosis ==============================================================================
  *
  * Answers are for the last solve; between a change and the next solve they mix before and after. Nothing of
- * this costs anything until it is asked.
+ * this costs anything until it is asked. The last answers are kept until something changes, so that to count first
+ * costs nothing.
  *
  * Every sentence about a constraint ends with its source location, if the host provides it:
  *

@@ -8,6 +8,7 @@ import itertools
 import math
 import re
 import time
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -725,3 +726,58 @@ def test_what_is_ambiguous_is_examined_within_a_limit_of_work() -> None:
     assert time.process_time() - start < 15
     assert "more numbers may be open: not examined" in drawing
     assert re.search("and up to [0-9]+ more, which were not examined", ui.report())
+
+
+def test_answers_are_those_of_the_last_change() -> None:
+    """Asked twice, in numbers and in words, and again after each of several changes: what is kept
+    is what a layout answers that was never asked before."""
+
+    def made(changes: int, *, is_asked: bool) -> list[object]:
+        ui = Layout()
+        window = ui.node("window", size=(300, 100))
+        a, b = window.node("a"), window.node("b")
+        b.left_offset_to(a).equal = 10
+        a.width.min = 20
+        b.width.equal = 400 @ HIGH
+        b.right_inset.min = 0
+        ratio = b.width_to(a)
+        answers: list[object] = []
+
+        def ask() -> None:
+            constraint = b.width.constraint(Relation.EQUAL)
+            assert constraint is not None
+            why = [attribute.why() for attribute in (b.left_inset, ratio, b.width)]
+            answers[:] = [
+                [(each.attribute.name, each[1:]) for each in ui.ambiguous()],
+                ui.freedom(),
+                ui.ambiguity(),
+                [[(r.constraint.description, r.factor) for r in each.reasons] for each in why],
+                *map(str, why),
+                str(constraint.why()),
+                *(a.width.range(priority) for priority in (0, REQUIRED)),
+            ]
+
+        edits: list[Callable[[], object]] = [
+            lambda: setattr(a.width, "min", 30),
+            ui.solve,
+            lambda: setattr(b.left_offset_to(a), "equal", 20),
+            ui.solve,
+            lambda: window.set_size(200, 100),
+            ui.solve,
+            lambda: setattr(a.left_inset, "equal", 5),
+            ui.solve,
+        ]
+        ui.solve()
+        for edit in edits[:changes]:
+            if is_asked:
+                ask()
+            edit()
+        ask()
+        if is_asked:
+            first = list(answers)
+            ask()
+            assert answers == first
+        return answers
+
+    for changes in range(0, 9, 2):
+        assert made(changes, is_asked=True) == made(changes, is_asked=False)

@@ -3,6 +3,7 @@ import LayoutStore
 /// What a layout has found out, and whom it tells.
 struct Diagnosis {
   var conflicts = KnownConflicts()
+  var answers = KnownAnswers(edits: 0)
   var log = Log()
 }
 

@@ -27,8 +27,11 @@ struct AmbiguousAttributes {
 extension Layout {
   /// In how many independent ways frames could differ and be equally good.
   public var freedom: Int {
+    if let freedom = knownAnswers.freedom { return freedom }
     let whatIf = ambiguityWhatIf()
-    return whatIf.solve() ? whatIf.solver.freedom : 0
+    let freedom = whatIf.solve() ? whatIf.solver.freedom : 0
+    knownAnswers.freedom = freedom
+    return freedom
   }
 
   /// The least and the greatest that an attribute could be without any constraint of at least a priority
@@ -43,17 +46,26 @@ extension Layout {
       throw .number("the priority ", priority, " is not from 0 to 1000")
     }
     guard let quantity = quantity(of: slot) else { return none }
-    let whatIf = wholeWhatIf(least: Self.least(of: priority))
+    if let known = knownAnswers.find(attribute.id, priority) { return known.range }
+    let answer = KnownAnswer(attribute.id, priority)
+    answer.range = range(of: quantity, in: wholeWhatIf(least: Self.least(of: priority))) ?? none
+    knownAnswers.keep(answer)
+    return answer.range
+  }
+
+  private func range(
+    of quantity: Quantity, in whatIf: WhatIfSolver
+  ) -> (minimum: Double, maximum: Double)? {
     guard let divisor = quantity.divisor else {
-      guard let found = range(of: quantity.terms, in: whatIf) else { return none }
+      guard let found = range(of: quantity.terms, in: whatIf) else { return nil }
       return (found.minimum + quantity.constant, found.maximum + quantity.constant)
     }
     guard let length = range(of: quantity.terms, in: whatIf),
       let width = range(of: divisor, in: whatIf),
       isDetermined(length.minimum, length.maximum), isDetermined(width.minimum, width.maximum)
-    else { return none }
+    else { return nil }
     let quotient = length.minimum / width.minimum
-    return quotient.isFinite ? (quotient, quotient) : none
+    return quotient.isFinite ? (quotient, quotient) : nil
   }
 
   /// The numbers that are open, node by node, parents first: of each its width, height, left and top
@@ -63,7 +75,10 @@ extension Layout {
   }
 
   func openAttributes() throws(LayoutError) -> AmbiguousAttributes {
-    try ambiguousAttributes(ambiguityWhatIf())
+    if let open = knownAnswers.open { return open }
+    let open = try ambiguousAttributes(ambiguityWhatIf())
+    knownAnswers.open = open
+    return open
   }
 
   /// After this many work units no further number is examined: about a second.

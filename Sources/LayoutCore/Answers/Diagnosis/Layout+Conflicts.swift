@@ -99,6 +99,7 @@ extension Layout {
 
   func forgetConflicts() {
     diagnosis.conflicts = KnownConflicts()
+    diagnosis.answers = KnownAnswers(edits: edits)
   }
 
   /// The conflicts of the last solve, with everything about them in words.

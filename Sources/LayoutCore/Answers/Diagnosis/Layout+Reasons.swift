@@ -33,9 +33,19 @@ extension Layout {
   /// handle, and while its nodes share no tree.
   public func explanation(of attribute: Attribute) -> Explanation? {
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return nil }
-    var explanation = explain([quantity.terms])[0]
+    var explanation = explanations(of: attribute, quantity)[0]
     explanation.rest += quantity.constant
     return explanation
+  }
+
+  /// Why the terms of an attribute are what they are, and those that a quotient is divided by.
+  func explanations(of attribute: Attribute, _ quantity: Quantity) -> [Explanation] {
+    if let known = knownAnswers.find(attribute.id) { return known.explanations }
+    let answer = KnownAnswer(attribute.id)
+    answer.explanations = explain(
+      quantity.divisor.map { [quantity.terms, $0] } ?? [quantity.terms])
+    knownAnswers.keep(answer)
+    return answer.explanations
   }
 
   /// Explains several lengths with one what-if solver.
@@ -126,6 +136,14 @@ extension Layout {
   /// but itself is in its way.
   public func bindingConstraints(of constraint: Constraint) -> [Reason] {
     guard let soft = statement(of: constraint), violation(soft) > 0 else { return [] }
+    if let known = knownAnswers.find(constraint.id) { return known.binding }
+    let answer = KnownAnswer(constraint.id)
+    answer.binding = bindingConstraints(of: constraint, soft)
+    knownAnswers.keep(answer)
+    return answer.binding
+  }
+
+  private func bindingConstraints(of constraint: Constraint, _ soft: Statement) -> [Reason] {
     let others = statements().filter { $0.owner != constraint && $0.priority >= soft.priority }
     let whatIf = WhatIfSolver(self)
     for place in others.indices { hold(others[place], in: whatIf, as: Int32(place)) }

@@ -15,11 +15,12 @@ extension Layout {
   public func why(_ attribute: Attribute) -> Text {
     var text = Text()
     guard let slot = find(attribute), let quantity = quantity(of: slot) else { return text }
+    let explanations = explanations(of: attribute, quantity)
     text.append(name(of: attribute))
     text.append(" = ")
     text.append(measured(attribute))
     guard let divisor = quantity.divisor else {
-      var explanation = explain([quantity.terms])[0]
+      var explanation = explanations[0]
       explanation.rest += quantity.constant
       append(explanation, to: &text)
       if explanation.isOpen && isNearestEnd(attribute) {
@@ -31,7 +32,6 @@ extension Layout {
       return text
     }
     let divided = sum(quantity.terms), by = sum(divisor)
-    let explanations = explain([quantity.terms, divisor])
     text.append(" = ")
     text.append(divided)
     text.append(" / ")

@@ -218,7 +218,7 @@ extension Layout {
       throw .unknown(
         "what it shows", Int(truncatingIfNeeded: drawing.parts.rawValue), of: "keep_drawn")
     }
-    let slot = top == .none ? .none : try place(top)
+    let slot = top == .none ? .none : try slot(of: top)
     lookAtFreeCells()
     if drawing.frames.arePresented { refreshTracks() }
     var picture = Picture(self, slot, drawing)
