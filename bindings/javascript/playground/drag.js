@@ -172,15 +172,18 @@ function sizePart(node, isHorizontal) {
   };
 }
 
+// Larger values are refused.
+const inReach = (value) => Math.max(-1e9, Math.min(1e9, value));
+
 function pullPart(ui, node, anchor, explained) {
-  const first = node[explained].measured ?? 0;
+  const first = inReach(node[explained].measured ?? 0);
   const own = { node, anchor, coefficient: 1 };
   const terms = anchor === explained ? [own] : [own, { node: null, anchor, coefficient: -1 }];
   const constraint = ui.createConstraint(terms, "equal", first, PULL);
   return {
     line: 0, first, value: first, isPull: true,
     move(delta) {
-      constraint.value = first + delta;
+      constraint.value = inReach(first + delta);
       return node[explained].measured;
     },
     end: () => constraint.remove(),

@@ -160,6 +160,14 @@ test("what no number of its own holds is pulled, and goes back", () => {
   assert.ok(soft.motion.steps[0][6] > 115);
 });
 
+test("what is too far away for a number is pulled from where it can be", () => {
+  const session = new Session();
+  const { limit } = session.show("keeplayout 1\nnode a\n  node b\n    height = 1e12\n    top-inset = 0\n  node c\n    equation c.top == b.bottom + 168\n");
+  assert.equal(limit, null);
+  assert.equal(session.grab(2, "top")[0].isPull, true);
+  assert.ok(session.pull(0, 5).frames.every(Number.isFinite));
+});
+
 test("a window without a size gets one by a drag", () => {
   const session = new Session();
   session.show("keeplayout 1\nnode window\n  node a\n    size = 40\n    insets = 5\n");
