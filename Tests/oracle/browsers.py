@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flows import Align, Box, Column, Flow, Group, Lie, Row, Thing, placed
-from tracks import Kind, Member, Track, equally, sizes
+from tracks import FRACTIONS, Kind, Member, Track, equally, sizes
 
 NEAR = 0.2
 """Browsers round lengths to 1/64 of a pixel, and add these up."""
@@ -181,7 +181,7 @@ def grid_case(rng: random.Random) -> Case:
     if len(tracks) > 1 and rng.random() < 0.6:
         count = rng.randint(2, len(tracks))
         first = rng.randint(0, len(tracks) - count)
-        if sum(each.kind is Kind.FRACTION for each in tracks[first : first + count]) < 2:
+        if sum(each.kind in FRACTIONS for each in tracks[first : first + count]) < 2:
             words.append((first, count, some_words(rng)))
     members = [Member(first, max(each), sum(each), count) for first, count, each in words]
     gap, width = rng.choice([0, 8]), rng.choice([40, 90, 150.5, 260, 400, 700])
@@ -203,6 +203,7 @@ def grid_case(rng: random.Random) -> Case:
 def track(rng: random.Random, fills: bool) -> Track:
     kind = rng.choice(list(Kind))
     value = {Kind.FIXED: rng.choice([20, 48.5, 80]), Kind.FRACTION: rng.choice([1, 1, 2, 3.5])}
+    value[Kind.YIELDING] = value[Kind.FRACTION]
     return Track(kind, value.get(kind, 0), fills=fills and kind is Kind.CONTENT)
 
 
@@ -211,6 +212,8 @@ def some_words(rng: random.Random) -> list[float]:
 
 
 def name(track: Track) -> str:
+    if track.kind is Kind.YIELDING:
+        return f"minmax(0, {track.value}fr)"
     units = {Kind.FIXED: "px", Kind.FRACTION: "fr"}
     return CONTENT.get(track.kind) or f"{track.value}{units[track.kind]}"
 

@@ -41,8 +41,12 @@ class Kind(Enum):
     MOST_CONTENT = auto()
     """As `max-content`."""
     FRACTION = auto()
+    """A share of what others leave, at least as long as what is in it has to be: `1fr`."""
+    YIELDING = auto()
+    """A share, whatever is in it: `minmax(0, 1fr)`."""
 
 
+FRACTIONS = {Kind.FRACTION, Kind.YIELDING}
 CONTENT = {Kind.CONTENT, Kind.LEAST_CONTENT, Kind.MOST_CONTENT}
 GROWS = CONTENT - {Kind.LEAST_CONTENT}
 
@@ -106,7 +110,7 @@ class Needs:
         self.tracks, self.gap = tracks, gap
         self.least = [track.value if track.kind is Kind.FIXED else track.least for track in tracks]
         self.most = list(self.least)
-        crossing = [member for member in members if self.among(member, {Kind.FRACTION})]
+        crossing = [member for member in members if self.among(member, FRACTIONS)]
         others = [member for member in members if member not in crossing]
         for count in sorted({member.count for member in others}):
             self._widen([member for member in others if member.count == count])
@@ -157,6 +161,8 @@ class Needs:
             found = list(self.least)
             for member in [each for each in members if each.count == count]:
                 places = self.among(member, {Kind.FRACTION})
+                if not places:
+                    continue
                 now = [self.least[k] for k in places]
                 whole = sum(now) + self.rest(member.least, self.least, member)
                 some = shared(whole, [self.fraction(k) for k in places])
@@ -210,7 +216,7 @@ def _sizes(needs: Needs, length: float, missing: Missing) -> list[float]:
         put(content, missing(left(content), least, most))
     if sum(found) >= length:
         return found
-    fractions = [k for k, kind in enumerate(kinds) if kind is Kind.FRACTION]
+    fractions = [k for k, kind in enumerate(kinds) if kind in FRACTIONS]
     if fractions:
         put(fractions, shared(left(fractions), [needs.fraction(k) for k in fractions]))
         return found
@@ -224,10 +230,10 @@ def fitting(tracks: Sequence[Track], members: Sequence[Member], gap: float = 0.0
     """How long a grid is that has all the space that its content takes (12.7.1): a unit of its
     fractions is such that what is in each of them, or in several, has its content."""
     needs = Needs(tracks, members, gap)
-    fractions = [k for k, track in enumerate(tracks) if track.kind is Kind.FRACTION]
+    fractions = [k for k, track in enumerate(tracks) if track.kind in FRACTIONS]
     units = [min(needs.least[k], tracks[k].most) / tracks[k].value for k in fractions]
     for member in members:
-        places = needs.among(member, {Kind.FRACTION})
+        places = needs.among(member, FRACTIONS)
         if places:
             others = sum(needs.most[k] for k in member.places if k not in places)
             rest = member.most - others - gap * (member.count - 1)
