@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Neighbourhoods, subproblems, conflicts, freedom and extended precision on systems done by hand.
+/// Neighbourhoods, conflicts, freedom and extended precision on systems done by hand.
 @Suite struct QuestionTests: SolverSuite {
   let solver = Solver()
 
@@ -21,11 +21,6 @@ import Testing
     #expect(around.rows == [rows[0].index, rows[1].index])
     around.grow(to: 100)
     #expect(around.rows == rows.map { $0.index } && around.isWhole)
-    let part = Subproblem(around)
-    for row in around.rows { _ = part.enter(row) }
-    try part.solver.solve()
-    #expect(part.keepsValues)
-    #expect(part.entered.map { $0.origin } == rows.map { $0.index })
   }
 
   /// x + y <= 10 with x >= 6 and y >= 7 is infeasible; z >= 5 has no part in it, nor has x >= 1.
@@ -44,6 +39,24 @@ import Testing
     let conflict = solver.conflict(0)
     #expect(conflict.count == 3 && rows.allSatisfy { conflict.contains($0) })
     #expect(solver.value(z) == 5)
+  }
+
+  /// Three rows and no fewer keep x from 5 in two ways, one row in a third: that has the least sum of multipliers.
+  /// Without it, of two equalities that say the same one is named.
+  @Test func ofSeveralCombinationsOneIsTaken() throws {
+    let (x, y, z) = (
+      try solver.addVariable(), try solver.addVariable(), try solver.addVariable()
+    )
+    for _ in 0..<2 { _ = try row([(x, 1), (y, -1), (z, 1)], .equal, 3) }
+    _ = try row([(y, 1)], .atMost, 0)
+    _ = try row([(z, 1)], .atLeast, 0)
+    let alone = try row([(x, 1)], .atMost, 3)
+    let violated = try row([(x, 1)], .atLeast, 5)
+    try solver.solve()
+    #expect(solver.conflictCount == 1 && solver.conflict(0) == [violated, alone])
+    try solver.remove(alone)
+    try solver.solve()
+    #expect(solver.conflictCount == 1 && solver.conflict(0).count == 4)
   }
 
   /// Two conflicts without a row in common are two.

@@ -48,4 +48,7 @@ struct PseudoRandom {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
   }
+
+  /// From 1 to 2, with so few digits that it means itself where precision is extended.
+  mutating func nextSize() -> Double { 1 + (next() * 0x1p32).rounded(.down) * 0x1p-32 }
 }

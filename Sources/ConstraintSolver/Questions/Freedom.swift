@@ -108,6 +108,8 @@ private final class OptimalFace {
   private let variables: [Int32]
   private var places = Buffer<Int32>()
   private var constraints: [Constraint] = []
+  /// Weights decide nothing, as what is kept holds. In general position no multiplier is near the end of its interval.
+  private var weights = PseudoRandom()
   /// Any direction, whose variables have random defaults: what does not move along it never does.
   private var direction = Solver()
 
@@ -155,20 +157,21 @@ private final class OptimalFace {
 
   private func findAlwaysActive() {
     let solver = makeSolver()
+    var wanted: [Int32] = []
     for constraint in constraints {
       let relation: Relation =
         constraint.side == 0 ? .equal : constraint.side > 0 ? .atLeast : .atMost
       enter(constraint.terms, relation, 0, Priority.required, into: solver)
-      if constraint.side == 0 { continue }
-      enter(constraint.terms, relation, constraint.side, Priority.required / 2, into: solver)
+      if constraint.side == 0 {
+        wanted.append(-1)
+        continue
+      }
+      wanted.append(
+        enter(constraint.terms, relation, constraint.side, Priority.required / 2, into: solver))
     }
     _ = try? solver.solve()
-    for place in constraints.indices {
-      var activity = 0.0
-      for term in constraints[place].terms {
-        activity += term.coefficient * solver.engine.variables.value[term.variable.index]
-      }
-      if activity * constraints[place].side < 0.5 { constraints[place].side = 0 }
+    for place in constraints.indices where solver.engine.isViolated(wanted[place]) {
+      constraints[place].side = 0
     }
   }
 
@@ -180,11 +183,13 @@ private final class OptimalFace {
     return solver
   }
 
+  @discardableResult
   private func enter(
     _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double,
     into solver: Solver
-  ) {
-    _ = solver.engine.enterRow(terms, constant, RowSides(relation, priority: priority))
+  ) -> Int32 {
+    let sides = RowSides(relation, priority: priority, weight: weights.nextSize())
+    return solver.engine.enterRow(terms, constant, sides)
   }
 
   private func terms(of row: Int32) -> [Term] {

@@ -100,7 +100,7 @@ extension Layout {
       guard value.isFinite, value.magnitude <= Self.valueLimit,
         !isBelowBound(statement, statement.constant + change)
       else { continue }
-      values[place] = Self.nearDecimal(value)
+      values[place] = printed(value, for: statement)
       changes[place] = change.magnitude
     }
     for place in order(by: changes) where changes[place].isFinite {
@@ -120,7 +120,7 @@ extension Layout {
       else { continue }
       changes[place] = change.magnitude
       let value = self.value(of: statement.owner) + change / statement.sign
-      tryOut(Self.nearDecimal(value), place, &judgement, statements, requirements)
+      tryOut(printed(value, for: statement), place, &judgement, statements, requirements)
     }
     let all = judgement.corrections
     judgement.order = order(by: changes).filter { !all[$0].isNaN }
@@ -149,7 +149,15 @@ extension Layout {
     judgement.order.append(place)
   }
 
-  /// The same number as it is printed: what is typed in resolves the conflict as well.
+  /// A correction as it is printed: what is typed in resolves the conflict as well. That of an inequality is not rounded
+  /// back to the present value.
+  private func printed(_ value: Double, for statement: Statement) -> Double {
+    let (near, present) = (Self.nearDecimal(value), self.value(of: statement.owner))
+    let isShort = (near - value) * (value - present) < 0
+    if statement.relation == .equal || !isShort { return near }
+    return Self.nearDecimal(value + (value < present ? -5e-12 : 5e-12) * value.magnitude)
+  }
+
   private static func nearDecimal(_ value: Double) -> Double {
     var text = Text()
     text.append(value.magnitude, digits: 12)
