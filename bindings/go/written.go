@@ -2422,8 +2422,8 @@ func (ui *Layout) Freedom() int {
 // determining[capacity]: whether it is in the shortest list that determines all of them once these are given
 // values: as many as [Layout.Freedom].
 //
-// Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
-// after about a second's work the remaining attributes are left out. Texts and pictures give their number.
+// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
+// remaining attributes are left out. Texts and pictures give their number.
 func (ui *Layout) Ambiguous() (attributes []Attribute, minima, maxima []float64, determining []bool) {
 	of := ui
 	if !of.look() {

@@ -19,6 +19,18 @@ extension Engine {
     return isMoved
   }
 
+  /// Which of some variables determine, taken in order, all that can move in the optimal face: those that are not
+  /// determined by the ones before them.
+  func findDetermining(_ ordered: [Int32]) -> [Bool] {
+    let moved = moveAll().variables
+    var isMoved = [Bool](repeating: false, count: variables.value.count)
+    for variable in moved { isMoved[Int(variable)] = true }
+    let first = ordered.filter { isMoved[Int($0)] }
+    for variable in first { isMoved[Int(variable)] = false }
+    let face = OptimalFace(self, first + moved.filter { isMoved[Int($0)] })
+    return ordered.map { face.isChosen($0) }
+  }
+
   /// Moves all dual degenerate positions, by random steps. Returns how many there are, which variables move, and
   /// whether a row blocks. In extended precision nothing is excluded.
   private func moveAll() -> (positions: Int, variables: [Int32], isBlocked: Bool) {
@@ -136,6 +148,11 @@ private final class OptimalFace {
     for position in 0..<direction.engine.basis.positions
     where direction.engine.basis.row[position] >= 0 { dimension -= 1 }
     return dimension
+  }
+
+  /// Whether a variable is where the direction is as it should, whose ties are broken by age: no older ones determine it.
+  func isChosen(_ variable: Int32) -> Bool {
+    places[variable] >= 0 && direction.engine.isAtDefault(places[variable])
   }
 
   /// The variables that can move.

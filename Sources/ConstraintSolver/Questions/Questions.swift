@@ -53,6 +53,12 @@ extension Solver {
   /// for all variables: those that it does not move are determined. As of the last solve.
   public var isPerhapsOpen: [Bool] { engine.findMoved() }
 
+  /// Which of some variables that may have a range determine all of them: each that the ones before it do not
+  /// takes a degree of freedom. As of the last solve.
+  public func determining(_ variables: [Variable]) -> [Bool] {
+    engine.findDetermining(variables.map { $0.index })
+  }
+
   /// Whether the value cannot grow, or for a negative sign shrink, without some priority being worse off.
   /// Looks no further than one step, so that a value that is held may go unnoticed. As of the last
   /// solve.

@@ -564,8 +564,8 @@ export interface WrittenLayout extends Owner {
    *
    * determining[capacity]: whether it is in the shortest list that determines all of them once these are given
    *   values: as many as Layout.freedom.
-   * Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
-   * after about a second's work the remaining attributes are left out. Texts and pictures give their number.
+   * Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
+   * remaining attributes are left out. Texts and pictures give their number.
    */
   ambiguous(): { attribute: Attribute; minimum: number; maximum: number; determining: boolean }[];
   /**

@@ -2285,8 +2285,8 @@ extern "C" {
     /// determining\[capacity\]: whether it is in the shortest list that determines all of them once these are given
     /// values: as many as keep_layout_freedom.
     ///
-    /// Cost: that of a few first solves, for each attribute some pivots, and for each determining one a solve; but
-    /// after about a second's work the remaining attributes are left out. Texts and pictures give their number.
+    /// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
+    /// remaining attributes are left out. Texts and pictures give their number.
     pub fn keep_layout_ambiguous(layout: *mut keep_layout, attributes: *mut keep_attribute, minima: *mut f64, maxima: *mut f64, determining: *mut bool, capacity: usize) -> usize;
     /// Solves, and moves what is ambiguous to another, equally good solution, to make the ambiguity visible.
     /// Frames stay there until this is called with 0, or a node is destroyed. In a conflict, other required

@@ -99,12 +99,14 @@ extension Layout {
     let freedom = whatIf.solver.freedom
     if freedom == 0 { return open }
     var all = numbersPerhapsOpen(whatIf)
+    findKeys(&all, whatIf)
     findEnds(of: &all, whatIf)
     var numbers = Buffer<Number>()
+    open.missingKeys = freedom
     for number in all.all where !isDetermined(number.minimum, number.maximum) {
       if number.isExamined { numbers.append(number) } else { open.unexamined += 1 }
+      if number.isExamined && number.isKey { open.missingKeys -= 1 }
     }
-    open.missingKeys = findKeys(&numbers, whatIf, freedom)
     open.found = try numbers.all.map { number throws(LayoutError) in
       AmbiguousAttribute(
         attribute: attribute(at: try slot(of: number.key)), minimum: number.minimum,
@@ -116,7 +118,6 @@ extension Layout {
   /// A number that may be open. It gets an attribute only if it is.
   private struct Number: BitwiseCopyable {
     var key: AttributeIndex.Key
-    var variable: Variable
     /// The what-if solver's variable for it.
     var own: Variable
     var minimum = Double.nan
@@ -145,7 +146,7 @@ extension Layout {
           let own = whatIf.known(variable), isPerhapsOpen[own]
         else { continue }
         let key = AttributeIndex.Key(node: node, other: .none, kind: kind)
-        numbers.append(Number(key: key, variable: variable, own: own))
+        numbers.append(Number(key: key, own: own))
       }
     }
     return numbers
@@ -180,23 +181,10 @@ extension Layout {
     }
   }
 
-  /// Every number that is fixed inside its range takes one degree of freedom away. So as many are
-  /// needed as there are degrees, and those that are still open when they are reached will do.
-  /// Returns how many were not looked for.
-  private func findKeys(
-    _ numbers: inout Buffer<Number>, _ whatIf: WhatIfSolver, _ freedom: Int
-  ) -> Int {
-    var missing = freedom
-    for place in 0..<numbers.count where missing > 0 {
-      if !hasWorkLeft(whatIf) { return missing }
-      let (minimum, maximum) = whatIf.range(ofOwn: numbers[place].own)
-      if isDetermined(minimum, maximum) { continue }
-      numbers[place].isKey = true
-      missing -= 1
-      whatIf.add([Term(numbers[place].variable)], .equal, inside(minimum, maximum))
-      if !whatIf.solve() { return missing }
-    }
-    return 0
+  /// Each number that those before it do not determine takes one degree of freedom away.
+  private func findKeys(_ numbers: inout Buffer<Number>, _ whatIf: WhatIfSolver) {
+    let isKey = whatIf.solver.determining(numbers.all.map { $0.own })
+    for place in 0..<numbers.count { numbers[place].isKey = isKey[place] }
   }
 
   /// A what-if solver of everything that is active. What is inside a node that is gone is inactive, and
@@ -316,12 +304,6 @@ extension Layout {
   private func isDetermined(_ minimum: Double, _ maximum: Double) -> Bool {
     maximum - minimum <= 1e-9 * max(1, minimum.magnitude, maximum.magnitude)
       && minimum.isFinite && maximum.isFinite
-  }
-
-  /// A number well inside a range.
-  private func inside(_ minimum: Double, _ maximum: Double) -> Double {
-    if minimum.isFinite && maximum.isFinite { return minimum + (maximum - minimum) / 2 }
-    return minimum.isFinite ? minimum + 100 : maximum.isFinite ? maximum - 100 : 100
   }
 }
 
