@@ -175,3 +175,16 @@ def test_faults_of_a_closed_layout() -> None:
     ui.close()
     with pytest.raises(KeepError):
         _ = ui.document_faults
+
+
+def test_words_of_a_choice_are_told_where_none_is_near() -> None:
+    """Those of keep_align; and of words that only begin with what is written the shortest."""
+    (fault,) = faults_of("keeplayout 1\nnode 1\n  column\n  alignment midle\n")
+    assert str(fault) == (
+        'line 4, column 13: "midle": this word is no value here; it can be fill, start, center, '
+        "end, first-baseline or last-baseline"
+    )
+    (near,) = faults_of("keeplayout 1\nnode 1\n  column\n  alignment centr\n")
+    assert (near.nearest, "it can be" in str(near)) == ("center", False)
+    (left,) = faults_of("keeplayout 1\nnode 1\n  node 2\n    left = 4\n")
+    assert left.nearest == "left-inset"

@@ -153,7 +153,7 @@ def test_nan_is_not_none(scene: Scene) -> None:
     with pytest.raises(InvalidArgumentError, match="None takes a value away"):
         scene.a.content_size = (math.nan, 3)
     assert (offset.gone_value, scene.a.content_size) == (3, (1, 2))
-    with pytest.raises(InvalidArgumentError, match="the value nan is not a number"):
+    with pytest.raises(InvalidArgumentError, match="the constant nan is not a number"):
         scene.ui.add(scene.a.left == math.nan)
 
 
@@ -317,3 +317,17 @@ def test_no_message_names_functions_in_c(scene: Scene) -> None:
     assert str(caught.value) == told[0] == "width of <a>: the value inf is not finite"
     with pytest.raises(InvalidArgumentError, match=r"the axis 9 is none of Axis$"):
         scene.window.row(scene.a).axis = 9  # type: ignore[assignment]
+
+
+def test_a_constant_that_is_none_is_told_with_what_it_is_for() -> None:
+    ui = Layout()
+    window = ui.node("window", size=(300, 200))
+    box = window.node("box")
+    for number, fault in ((math.inf, "inf is not finite"), (math.nan, "nan is not a number")):
+        with pytest.raises(InvalidArgumentError) as caught:
+            box.width.set_equal_to(window.width, 2, number)
+        assert str(caught.value) == f"width of <box>: the constant {fault}"
+        with pytest.raises(InvalidArgumentError) as caught:
+            ui.add(box.left >= window.left + number)
+        assert str(caught.value) == f"left of <box>: the constant {fault}"
+    assert box.constraints == []

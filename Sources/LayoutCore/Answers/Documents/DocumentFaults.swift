@@ -59,9 +59,9 @@ extension DocumentReader {
     let fault = place, word = misread(error)
     let length = word.isEmpty ? 0 : lengthMisread
     let range = written?.source(of: place, length) ?? place..<(place + length)
-    let nearest = word.isEmpty ? nil : nearest()
+    let nearest = word.isEmpty ? nil : nearest(), choice = wanted?.choice ?? Text()
     (place, wanted) = (fault, nil)
-    note(error, word, at: range, of: sourceLine, nearest, noted: line)
+    note(error, word, at: range, of: sourceLine, nearest, choice, noted: line)
   }
 
   /// Notes what is wrong with a component.
@@ -69,17 +69,18 @@ extension DocumentReader {
     let line = 1 + source[..<fault.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     note(
       .told(fault.words, .argument("")), Array(source[fault.range].prefix(40)), at: fault.range,
-      of: line, fault.nearest, noted: -line)
+      of: line, fault.nearest, Text(), noted: -line)
   }
 
   /// Words are made now, as the nodes that they name are removed again.
   private mutating func note(
     _ error: LayoutError, _ word: [UInt8], at range: Range<Int>, of line: Int,
-    _ nearest: NearestName?, noted place: Int
+    _ nearest: NearestName?, _ choice: Text, noted place: Int
   ) {
     let column = column(range.lowerBound)
     var words = layout.words(for: .document(line: line, column: column, word: word, error))
     if let nearest { words.append(nearest) }
+    words.append(choice)
     faults.append(
       DocumentFault(
         offset: range.lowerBound, length: range.count, line: line, column: column, words: words,

@@ -77,6 +77,7 @@ extension DocumentReader {
         GridCells(column: try count(), row: try count(), columns: try count(), rows: try count()))
     case .choice(let words):
       _ = takeWord("=")
+      if wanted?.place == place { wanted!.isChoice = true }
       if let word = takeWord(of: words) { return word }
       return .number(try number("this word is no value here"))
     }

@@ -8,6 +8,10 @@ struct WantedWord {
   /// The nearest to the word that was not understood there.
   var nearest: NearestName
   var search = NameSearch()
+  /// Whether one of a few words is asked for, which can be told.
+  var isChoice = false
+  /// The first of those that begin with a letter.
+  private(set) var first: [Text] = []
   /// All of them, for a person who is still typing; nil where only the nearest is looked for.
   var candidates: [Text]?
 
@@ -15,6 +19,18 @@ struct WantedWord {
   var isOpen: Bool { candidates.map { $0.count < Self.mostCandidates } ?? search.isOpen }
 
   private static let mostCandidates = 1000
+  private static let mostTold = 8
+
+  /// All of them in words, if they are few and none is near; empty otherwise.
+  var choice: Text {
+    var text = Text()
+    guard isChoice, first.count <= Self.mostTold, nearest.name == nil else { return text }
+    for place in first.indices {
+      text.append(place == 0 ? "; it can be " : place + 1 == first.count ? " or " : ", ")
+      text.append(first[place])
+    }
+    return text
+  }
 
   mutating func consider(_ word: UnsafeBufferPointer<UInt8>) {
     var text = Text()
@@ -23,7 +39,11 @@ struct WantedWord {
   }
 
   mutating func consider(_ candidate: Text) {
-    if candidates == nil { return nearest.consider(candidate, &search) }
+    if candidates == nil {
+      let isWord = (candidate.bytes.first ?? 0) >= UInt8(ascii: "A")
+      if isWord && first.count <= Self.mostTold { first.append(candidate) }
+      return nearest.consider(candidate, &search)
+    }
     if !candidates!.contains(where: { $0.bytes == candidate.bytes }) {
       candidates!.append(candidate)
     }

@@ -14,7 +14,9 @@ extension Vocabularies {
     times multiplier: Double = 1, plus constant: Double = 0, priority: Double = Priority.required
   ) throws(LayoutError) {
     let target = try target(attribute), followedTarget = try self.target(followed)
-    try check(constant, priority)
+    do throws(LayoutError) { try check(constant, priority, "the constant ") } catch {
+      throw .asked(attribute, error)
+    }
     let (all, others) = (try lengths(target), try lengths(followedTarget))
     guard others.count == 1 || others.count == all.count else {
       throw .argument("the groups differ in how many attributes they have")

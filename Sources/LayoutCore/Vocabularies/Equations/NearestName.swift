@@ -13,8 +13,8 @@ package struct NameSearch {
 }
 
 /// The name that is the nearest to what was written: by the fewest letters that are wrong, missing, too
-/// many, or exchanged with the next one, a third of them at most. Names that begin with it are the least near ones.
-/// Of equally near ones the first counts.
+/// many, or exchanged with the next one, a third of them at most. Names that begin with it are the least near ones,
+/// and of these the shortest. Of equally near ones the first counts.
 package struct NearestName {
   private static let lengthLimit = 64
 
@@ -22,6 +22,8 @@ package struct NearestName {
   package private(set) var name: Text?
   private let written: [UInt8]
   private var limit: Int
+  /// How long a name is that only begins with it; 0 if another one was found.
+  private var shortest = 0
 
   package init(to written: UnsafeBufferPointer<UInt8>) {
     self.written = written.count <= Self.lengthLimit ? Array(written) : []
@@ -40,7 +42,9 @@ package struct NearestName {
     search.spend(letters.count * written.count)
     var distance = distance(to: letters)
     if isAbbreviated { distance = min(distance, written.count / 3) }
-    if distance >= limit || distance >= letters.count { return }
+    let isShorter = isAbbreviated && distance == limit && letters.count < shortest
+    if !isShorter && distance >= limit || distance >= letters.count { return }
+    shortest = isAbbreviated ? letters.count : 0
     limit = distance
     name = candidate
   }

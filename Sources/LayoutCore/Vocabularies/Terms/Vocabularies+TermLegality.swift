@@ -11,8 +11,9 @@ extension Vocabularies {
   ) throws(LayoutError) -> NodeSlot {
     guard terms.count > 0 else { throw .argument("a constraint needs a term") }
     guard terms.count <= Self.termLimit else { throw .limit(.termsOfOne) }
-    if constant.isNaN { throw .value(constant) }
-    try check(constant, priority)
+    do throws(LayoutError) { try check(constant, priority, "the constant ") } catch {
+      throw .term(terms[0], error)
+    }
     var base = NodeSlot.none
     var size = 0.0
     for place in 0..<terms.count {
