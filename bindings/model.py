@@ -67,6 +67,11 @@ PARAMETERS = {"keep_container_value": "container", "keep_member_value": "member"
 OWN = {
     "align": "own_align", "justify": "own_justify", "least": "own_least",
     "excluded": "is_excluded",
+    **{
+        f"margin_{what}{side}": f"own_margin_{what}{side}"
+        for what in ("", "fraction_")
+        for side in ("top", "left", "bottom", "right")
+    },
 }  # fmt: skip
 QUESTIONS = ("is_", "has_")
 

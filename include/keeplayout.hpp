@@ -813,7 +813,7 @@ public:
   void set_axis(keep_axis value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_AXIS, value));
   }
-  /** From one member to the next; not negative. */
+  /** From one member to the next; below 0 they overlap. */
   double gap() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_GAP); }
   void set_gap(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_GAP, value));
@@ -869,7 +869,7 @@ public:
   void set_bias(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_BIAS, value));
   }
-  /** From one row to the next; not negative. */
+  /** From one row to the next. */
   double row_gap() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_GAP); }
   void set_row_gap(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_GAP, value));
@@ -920,6 +920,65 @@ public:
   }
   void set_least(keep_least value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_LEAST, value));
+  }
+  /** The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all
+   * of these. */
+  double gap_fraction() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_GAP_FRACTION);
+  }
+  void set_gap_fraction(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_GAP_FRACTION, value));
+  }
+  /** The same of keep_grid.row_gap. */
+  double row_gap_fraction() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_GAP_FRACTION);
+  }
+  void set_row_gap_fraction(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_GAP_FRACTION, value));
+  }
+  /** Of its height, in addition to padding. */
+  double padding_fraction_top() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_TOP);
+  }
+  void set_padding_fraction_top(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_TOP, value));
+  }
+  /** Of its width, at the leading edge. */
+  double padding_fraction_left() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_LEFT);
+  }
+  void set_padding_fraction_left(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_LEFT, value));
+  }
+  /** Of its height. */
+  double padding_fraction_bottom() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_BOTTOM);
+  }
+  void set_padding_fraction_bottom(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_BOTTOM, value));
+  }
+  /** Of its width, at the trailing edge. */
+  double padding_fraction_right() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_RIGHT);
+  }
+  void set_padding_fraction_right(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_PADDING_FRACTION_RIGHT, value));
+  }
+  /** 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's
+   * stacks; 0 for the other way. */
+  bool baselines_reversed() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_BASELINES_REVERSED) == 1;
+  }
+  void set_baselines_reversed(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_BASELINES_REVERSED, value));
+  }
+  /** 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0
+   * from its edge. */
+  bool gap_from_baselines() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_GAP_FROM_BASELINES) == 1;
+  }
+  void set_gap_from_baselines(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_GAP_FROM_BASELINES, value));
   }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
@@ -980,6 +1039,61 @@ public:
   void set_own_least(std::optional<keep_least> value) const {
     check(keep_member_set(owned(), c(), KEEP_MEMBER_LEAST,
                           value ? static_cast<double>(*value) : NAN));
+  }
+  /** Its margins: the space that it keeps around it, to edges and to others, whose margins and
+   * gap are added to it. Below 0 it overlaps them. Its size, and what else is constrained, are
+   * without them; they are gone when it is. */
+  double own_margin_top() const { return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_TOP); }
+  void set_own_margin_top(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_TOP, value));
+  }
+  /** At its leading edge. */
+  double own_margin_left() const { return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_LEFT); }
+  void set_own_margin_left(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_LEFT, value));
+  }
+  /** Below it. */
+  double own_margin_bottom() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_BOTTOM);
+  }
+  void set_own_margin_bottom(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_BOTTOM, value));
+  }
+  /** At its trailing edge. */
+  double own_margin_right() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_RIGHT);
+  }
+  void set_own_margin_right(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_RIGHT, value));
+  }
+  /** The share of the height of its container that its margin has in addition; from 0 to 1, as
+   * all of these. */
+  double own_margin_fraction_top() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_TOP);
+  }
+  void set_own_margin_fraction_top(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_TOP, value));
+  }
+  /** Of the width, at its leading edge. */
+  double own_margin_fraction_left() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_LEFT);
+  }
+  void set_own_margin_fraction_left(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_LEFT, value));
+  }
+  /** Of the height. */
+  double own_margin_fraction_bottom() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_BOTTOM);
+  }
+  void set_own_margin_fraction_bottom(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_BOTTOM, value));
+  }
+  /** Of the width, at its trailing edge. */
+  double own_margin_fraction_right() const {
+    return keep_member_get(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_RIGHT);
+  }
+  void set_own_margin_fraction_right(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_RIGHT, value));
   }
 
   /* ---- to here ---- */
@@ -1503,6 +1617,17 @@ public:
   void set_direction(keep_direction direction) const;
   /** Puts attributes together in a new group (keep_group_create). */
   keep::attribute create_group(const std::vector<keep::attribute> &attributes) const;
+  /** How many demands of containers the last solve did not meet (keep_layout_unmet_count). */
+  size_t unmet_count() const;
+  /** The constraint that is violated (keep_layout_unmet_constraint). */
+  keep::constraint unmet_constraint(size_t index) const;
+  /** The member that it is about, the column or row of a grid, or the container itself
+   * (keep_layout_unmet_node). */
+  keep::node unmet_node(size_t index) const;
+  /** The axis along which something is missing (keep_layout_unmet_axis). */
+  keep_axis unmet_axis(size_t index) const;
+  /** How much is missing, in points (keep_layout_unmet_amount). */
+  double unmet_amount(size_t index) const;
   /** How many strings had faults in the last call that read strings (keep_equation_fault_count).
    * */
   size_t equation_fault_count() const;
@@ -1847,6 +1972,24 @@ keep::layout::create_group(const std::vector<keep::attribute> &attributes) const
   auto attributes_ = detail::handles(attributes, of());
   return {of(),
           detail::made(of(), keep_group_create(owned(), attributes_.data(), attributes.size()))};
+}
+
+inline size_t keep::layout::unmet_count() const { return keep_layout_unmet_count(owned()); }
+
+inline keep::constraint keep::layout::unmet_constraint(size_t index) const {
+  return {of(), detail::made(of(), keep_layout_unmet_constraint(owned(), index))};
+}
+
+inline keep::node keep::layout::unmet_node(size_t index) const {
+  return {of(), detail::made(of(), keep_layout_unmet_node(owned(), index))};
+}
+
+inline keep_axis keep::layout::unmet_axis(size_t index) const {
+  return keep_layout_unmet_axis(owned(), index);
+}
+
+inline double keep::layout::unmet_amount(size_t index) const {
+  return keep_layout_unmet_amount(owned(), index);
 }
 
 inline size_t keep::layout::equation_fault_count() const {

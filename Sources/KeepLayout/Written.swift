@@ -326,6 +326,9 @@ public struct LogKinds: OptionSet, Hashable, Sendable {
   public static let conflicts = LogKinds(rawValue: 2)
   /// A solve left something ambiguous, other than the one before.
   public static let ambiguities = LogKinds(rawValue: 4)
+  /// A solve left a container without what it asks for, and the one before did not
+  /// (keep_layout_unmet_count).
+  public static let unmet = LogKinds(rawValue: 8)
 }
 
 /// The origin of a constraint.
@@ -1067,6 +1070,34 @@ extension Layout {
     }
   }
 
+  /// How many demands of containers the last solve did not meet (`keep_layout_unmet_count`).
+  public var unmetCount: Int {
+    reference.read { keep_layout_unmet_count($0) }
+  }
+
+  /// The constraint that is violated (`keep_layout_unmet_constraint`).
+  @discardableResult
+  public func unmetConstraint(_ index: Int) throws(KeepError) -> Constraint {
+    return Constraint(reference, try reference.make { keep_layout_unmet_constraint($0, index) })
+  }
+
+  /// The member that it is about, the column or row of a grid, or the container itself
+  /// (`keep_layout_unmet_node`).
+  @discardableResult
+  public func unmetNode(_ index: Int) throws(KeepError) -> Node {
+    return Node(reference, try reference.make { keep_layout_unmet_node($0, index) })
+  }
+
+  /// The axis along which something is missing (`keep_layout_unmet_axis`).
+  public func unmetAxis(_ index: Int) -> Axis {
+    reference.read { Axis(keep_layout_unmet_axis($0, index)) }
+  }
+
+  /// How much is missing, in points (`keep_layout_unmet_amount`).
+  public func unmetAmount(_ index: Int) -> Double? {
+    reference.read { finite(keep_layout_unmet_amount($0, index)) }
+  }
+
   /// Asks all conditions again, as keep_node_reload (`keep_layout_reload`).
   public func reload() throws(KeepError) {
     try reference.attempt { keep_layout_reload($0) }
@@ -1497,6 +1528,57 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_LEAST] = Double(newValue.rawValue) }
   }
 
+  /// The share of its width, or height, that gaps along it have in addition
+  /// (`KEEP_CONTAINER_GAP_FRACTION`).
+  public var gapFraction: Double {
+    get { self[container: KEEP_CONTAINER_GAP_FRACTION] }
+    nonmutating set { self[container: KEEP_CONTAINER_GAP_FRACTION] = newValue }
+  }
+
+  /// The same of keep_grid.row_gap (`KEEP_CONTAINER_ROW_GAP_FRACTION`).
+  public var rowGapFraction: Double {
+    get { self[container: KEEP_CONTAINER_ROW_GAP_FRACTION] }
+    nonmutating set { self[container: KEEP_CONTAINER_ROW_GAP_FRACTION] = newValue }
+  }
+
+  /// Of its height, in addition to padding (`KEEP_CONTAINER_PADDING_FRACTION_TOP`).
+  public var paddingFractionTop: Double {
+    get { self[container: KEEP_CONTAINER_PADDING_FRACTION_TOP] }
+    nonmutating set { self[container: KEEP_CONTAINER_PADDING_FRACTION_TOP] = newValue }
+  }
+
+  /// Of its width, at the leading edge (`KEEP_CONTAINER_PADDING_FRACTION_LEFT`).
+  public var paddingFractionLeft: Double {
+    get { self[container: KEEP_CONTAINER_PADDING_FRACTION_LEFT] }
+    nonmutating set { self[container: KEEP_CONTAINER_PADDING_FRACTION_LEFT] = newValue }
+  }
+
+  /// Of its height (`KEEP_CONTAINER_PADDING_FRACTION_BOTTOM`).
+  public var paddingFractionBottom: Double {
+    get { self[container: KEEP_CONTAINER_PADDING_FRACTION_BOTTOM] }
+    nonmutating set { self[container: KEEP_CONTAINER_PADDING_FRACTION_BOTTOM] = newValue }
+  }
+
+  /// Of its width, at the trailing edge (`KEEP_CONTAINER_PADDING_FRACTION_RIGHT`).
+  public var paddingFractionRight: Double {
+    get { self[container: KEEP_CONTAINER_PADDING_FRACTION_RIGHT] }
+    nonmutating set { self[container: KEEP_CONTAINER_PADDING_FRACTION_RIGHT] = newValue }
+  }
+
+  /// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's
+  /// stacks (`KEEP_CONTAINER_BASELINES_REVERSED`).
+  public var baselinesReversed: Bool {
+    get { self[container: KEEP_CONTAINER_BASELINES_REVERSED] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_BASELINES_REVERSED] = newValue ? 1 : 0 }
+  }
+
+  /// 1 if gaps of a column are from the last baseline of a member to the first one of the next
+  /// (`KEEP_CONTAINER_GAP_FROM_BASELINES`).
+  public var gapFromBaselines: Bool {
+    get { self[container: KEEP_CONTAINER_GAP_FROM_BASELINES] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_GAP_FROM_BASELINES] = newValue ? 1 : 0 }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {
@@ -1560,6 +1642,55 @@ extension Node {
     nonmutating set {
       self[member: KEEP_MEMBER_LEAST] = newValue.map { Double($0.rawValue) } ?? .nan
     }
+  }
+
+  /// Its margins (`KEEP_MEMBER_MARGIN_TOP`).
+  public var ownMarginTop: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_TOP] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_TOP] = newValue }
+  }
+
+  /// At its leading edge (`KEEP_MEMBER_MARGIN_LEFT`).
+  public var ownMarginLeft: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_LEFT] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_LEFT] = newValue }
+  }
+
+  /// Below it (`KEEP_MEMBER_MARGIN_BOTTOM`).
+  public var ownMarginBottom: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_BOTTOM] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_BOTTOM] = newValue }
+  }
+
+  /// At its trailing edge (`KEEP_MEMBER_MARGIN_RIGHT`).
+  public var ownMarginRight: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_RIGHT] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_RIGHT] = newValue }
+  }
+
+  /// The share of the height of its container that its margin has in addition
+  /// (`KEEP_MEMBER_MARGIN_FRACTION_TOP`).
+  public var ownMarginFractionTop: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_FRACTION_TOP] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_FRACTION_TOP] = newValue }
+  }
+
+  /// Of the width, at its leading edge (`KEEP_MEMBER_MARGIN_FRACTION_LEFT`).
+  public var ownMarginFractionLeft: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_FRACTION_LEFT] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_FRACTION_LEFT] = newValue }
+  }
+
+  /// Of the height (`KEEP_MEMBER_MARGIN_FRACTION_BOTTOM`).
+  public var ownMarginFractionBottom: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_FRACTION_BOTTOM] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_FRACTION_BOTTOM] = newValue }
+  }
+
+  /// Of the width, at its trailing edge (`KEEP_MEMBER_MARGIN_FRACTION_RIGHT`).
+  public var ownMarginFractionRight: Double {
+    get { self[member: KEEP_MEMBER_MARGIN_FRACTION_RIGHT] }
+    nonmutating set { self[member: KEEP_MEMBER_MARGIN_FRACTION_RIGHT] = newValue }
   }
 
   /// The children of a node, in order, without its guides (`keep_node_children`).

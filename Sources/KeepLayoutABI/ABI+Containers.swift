@@ -223,3 +223,41 @@ public func keep_grid_track(
     return layout.track(room(index), axis, ofGrid: Node(grid)).handle
   }
 }
+
+// MARK: Unmet
+
+/// What a layout knows of one of the demands that were not met; something else beyond the last.
+private func unmet<Part>(
+  _ layout: OpaquePointer?, _ index: Int, _ none: Part, _ part: (Unmet) -> Part
+) -> Part {
+  LayoutBox.ask(layout, none) { layout in
+    let all = layout.unmet
+    return all.indices.contains(index) ? part(all[index]) : none
+  }
+}
+
+@_cdecl("keep_layout_unmet_count") @implementation
+public func keep_layout_unmet_count(_ layout: OpaquePointer!) -> Int {
+  LayoutBox.ask(layout, 0) { $0.unmet.count }
+}
+
+@_cdecl("keep_layout_unmet_constraint") @implementation
+public func keep_layout_unmet_constraint(_ layout: OpaquePointer!, _ index: Int) -> keep_constraint
+{
+  unmet(layout, index, keep_constraint(id: 0)) { $0.constraint.handle }
+}
+
+@_cdecl("keep_layout_unmet_node") @implementation
+public func keep_layout_unmet_node(_ layout: OpaquePointer!, _ index: Int) -> keep_node {
+  unmet(layout, index, keep_node(id: 0)) { $0.node.handle }
+}
+
+@_cdecl("keep_layout_unmet_axis") @implementation
+public func keep_layout_unmet_axis(_ layout: OpaquePointer!, _ index: Int) -> keep_axis {
+  unmet(layout, index, KEEP_HORIZONTAL) { $0.axis == .horizontal ? KEEP_HORIZONTAL : KEEP_VERTICAL }
+}
+
+@_cdecl("keep_layout_unmet_amount") @implementation
+public func keep_layout_unmet_amount(_ layout: OpaquePointer!, _ index: Int) -> Double {
+  unmet(layout, index, .nan) { $0.amount }
+}

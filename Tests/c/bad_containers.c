@@ -32,7 +32,7 @@ static void test_create(void) {
 
   const double not_lengths[] = {-1, -1e-300, 1e13, NAN, INFINITY, -INFINITY};
   for (size_t i = 0; i < COUNT(not_lengths); i++) {
-    bad = good, bad.gap = not_lengths[i];
+    bad = good, bad.gap = not_lengths[i] < 0 ? -1e13 : not_lengths[i];
     NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
     bad = good, bad.padding.right = not_lengths[i];
     NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_stack_create, root, &bad, &box, 1);
@@ -72,21 +72,26 @@ static void test_values(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)-1, 1);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)255, NAN);
   for (int what = KEEP_CONTAINER_AXIS; what <= KEEP_CONTAINER_BIAS; what++) {
-    const double bad[] = {-1, NAN, INFINITY, 1e13};
+    const double bad[] = {what == KEEP_CONTAINER_GAP ? -1e13 : -1, NAN, INFINITY, 1e13};
     for (size_t i = 0; i < COUNT(bad); i++)
       REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, (keep_container_value)what,
               bad[i]);
   }
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_ALIGN, 1.5);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_DISTRIBUTION, 7);
-  const double bad[] = {-1, 1e13, INFINITY, -INFINITY};
-  for (int what = KEEP_MEMBER_WEIGHT; what <= KEEP_MEMBER_EXCLUDED; what++)
+  const double bad[] = {-1e13, 1e13, INFINITY, -INFINITY};
+  for (int what = KEEP_MEMBER_WEIGHT; what <= KEEP_MEMBER_MARGIN_FRACTION_RIGHT; what++)
     for (size_t i = 0; i < COUNT(bad); i++)
       REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)what, bad[i]);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, KEEP_MEMBER_WEIGHT, NAN);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, KEEP_MEMBER_WEIGHT, 1e-7);
-  CHECK(keep_stack_set_gap(ui, row, -8) == KEEP_ERROR_INVALID_ARGUMENT);
-  CHECK_TEXT(keep_layout_error_message(ui), "keep_container_set: <bar>: the gap -8 is negative");
+  for (int what = KEEP_CONTAINER_LEAST; what <= KEEP_CONTAINER_PADDING_FRACTION_RIGHT; what++)
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, (keep_container_value)what, 3);
+  CHECK(keep_container_set(ui, row, KEEP_CONTAINER_PADDING_TOP, -8) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK_TEXT(keep_layout_error_message(ui),
+             "keep_container_set: <bar>: the top padding -8 is negative");
+  CHECK(keep_layout_unmet_count(NULL) == 0 && isnan(keep_layout_unmet_amount(ui, 99)));
+  CHECK(keep_layout_unmet_node(ui, 99).id == 0 && keep_layout_unmet_constraint(ui, 99).id == 0);
 }
 
 static void test_grids(void) {
@@ -99,7 +104,7 @@ static void test_grids(void) {
   NONE(KEEP_ERROR_CYCLE, keep_grid_create, label, &good, &label, 1);
   bad = good, bad.column_count = 0;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
-  bad = good, bad.row_gap = -1;
+  bad = good, bad.row_gap = -1e13;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);
   bad = good, bad.rows = NULL, bad.row_count = 1;
   NONE(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_create, root, &bad, NULL, 0);

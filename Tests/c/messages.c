@@ -183,8 +183,8 @@ static void test_containers(void) {
        "keep_stack_create: element 1: <box> is given twice");
   keep_node made = keep_stack_create(ui, window, &row, NULL, 0);
   CHECK_OK(keep_node_set_name(ui, made, "row"));
-  SAYS(keep_container_set(ui, made, KEEP_CONTAINER_ROW_GAP, -4),
-       "keep_container_set: <row>: the row gap -4 is negative");
+  SAYS(keep_container_set(ui, made, KEEP_CONTAINER_PADDING_TOP, -4),
+       "keep_container_set: <row>: the top padding -4 is negative");
   SAYS(keep_guideline_create(ui, KEEP_NO_NODE, &line, NULL, 0),
        "keep_guideline_create: the owner is none");
   keep_layout_clear_error(ui);

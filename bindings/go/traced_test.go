@@ -52,6 +52,16 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_capture_constraints": {(*keeplayout.Layout).CaptureConstraints, "layout", "constraints"},
 
+	"keep_layout_unmet_count": {(*keeplayout.Layout).UnmetCount, "layout", "returns"},
+
+	"keep_layout_unmet_constraint": {(*keeplayout.Layout).UnmetConstraint, "layout index", "returns"},
+
+	"keep_layout_unmet_node": {(*keeplayout.Layout).UnmetNode, "layout index", "returns"},
+
+	"keep_layout_unmet_axis": {(*keeplayout.Layout).UnmetAxis, "layout index", "returns"},
+
+	"keep_layout_unmet_amount": {(*keeplayout.Layout).UnmetAmount, "layout index", "returns"},
+
 	"keep_equation_fault_count": {(*keeplayout.Layout).EquationFaultCount, "layout", "returns"},
 
 	"keep_equation_fault_at": {(*keeplayout.Layout).EquationFaultAt, "layout index", "returns"},
@@ -487,6 +497,22 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_LEAST": {keeplayout.Node.Least, keeplayout.Node.SetLeast},
 
+	"KEEP_CONTAINER_GAP_FRACTION": {keeplayout.Node.GapFraction, keeplayout.Node.SetGapFraction},
+
+	"KEEP_CONTAINER_ROW_GAP_FRACTION": {keeplayout.Node.RowGapFraction, keeplayout.Node.SetRowGapFraction},
+
+	"KEEP_CONTAINER_PADDING_FRACTION_TOP": {keeplayout.Node.PaddingFractionTop, keeplayout.Node.SetPaddingFractionTop},
+
+	"KEEP_CONTAINER_PADDING_FRACTION_LEFT": {keeplayout.Node.PaddingFractionLeft, keeplayout.Node.SetPaddingFractionLeft},
+
+	"KEEP_CONTAINER_PADDING_FRACTION_BOTTOM": {keeplayout.Node.PaddingFractionBottom, keeplayout.Node.SetPaddingFractionBottom},
+
+	"KEEP_CONTAINER_PADDING_FRACTION_RIGHT": {keeplayout.Node.PaddingFractionRight, keeplayout.Node.SetPaddingFractionRight},
+
+	"KEEP_CONTAINER_BASELINES_REVERSED": {keeplayout.Node.BaselinesReversed, keeplayout.Node.SetBaselinesReversed},
+
+	"KEEP_CONTAINER_GAP_FROM_BASELINES": {keeplayout.Node.GapFromBaselines, keeplayout.Node.SetGapFromBaselines},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -504,6 +530,22 @@ var tracedValues = map[string][2]any{
 	"KEEP_MEMBER_GROWS": {keeplayout.Node.Grows, keeplayout.Node.SetGrows},
 
 	"KEEP_MEMBER_LEAST": {keeplayout.Node.OwnLeast, keeplayout.Node.SetOwnLeast},
+
+	"KEEP_MEMBER_MARGIN_TOP": {keeplayout.Node.OwnMarginTop, keeplayout.Node.SetOwnMarginTop},
+
+	"KEEP_MEMBER_MARGIN_LEFT": {keeplayout.Node.OwnMarginLeft, keeplayout.Node.SetOwnMarginLeft},
+
+	"KEEP_MEMBER_MARGIN_BOTTOM": {keeplayout.Node.OwnMarginBottom, keeplayout.Node.SetOwnMarginBottom},
+
+	"KEEP_MEMBER_MARGIN_RIGHT": {keeplayout.Node.OwnMarginRight, keeplayout.Node.SetOwnMarginRight},
+
+	"KEEP_MEMBER_MARGIN_FRACTION_TOP": {keeplayout.Node.OwnMarginFractionTop, keeplayout.Node.SetOwnMarginFractionTop},
+
+	"KEEP_MEMBER_MARGIN_FRACTION_LEFT": {keeplayout.Node.OwnMarginFractionLeft, keeplayout.Node.SetOwnMarginFractionLeft},
+
+	"KEEP_MEMBER_MARGIN_FRACTION_BOTTOM": {keeplayout.Node.OwnMarginFractionBottom, keeplayout.Node.SetOwnMarginFractionBottom},
+
+	"KEEP_MEMBER_MARGIN_FRACTION_RIGHT": {keeplayout.Node.OwnMarginFractionRight, keeplayout.Node.SetOwnMarginFractionRight},
 }
 
 var tracedConstants = map[string]float64{
@@ -738,6 +780,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_LOG_AMBIGUITY": 4,
 
+	"KEEP_LOG_UNMET": 8,
+
 	"KEEP_SOURCE_NONE": 0,
 
 	"KEEP_SOURCE_VALUE": 1,
@@ -882,6 +926,22 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_CONTAINER_LEAST": 16,
 
+	"KEEP_CONTAINER_GAP_FRACTION": 17,
+
+	"KEEP_CONTAINER_ROW_GAP_FRACTION": 18,
+
+	"KEEP_CONTAINER_PADDING_FRACTION_TOP": 19,
+
+	"KEEP_CONTAINER_PADDING_FRACTION_LEFT": 20,
+
+	"KEEP_CONTAINER_PADDING_FRACTION_BOTTOM": 21,
+
+	"KEEP_CONTAINER_PADDING_FRACTION_RIGHT": 22,
+
+	"KEEP_CONTAINER_BASELINES_REVERSED": 23,
+
+	"KEEP_CONTAINER_GAP_FROM_BASELINES": 24,
+
 	"KEEP_CONTAINER_KIND_NONE": 0,
 
 	"KEEP_CONTAINER_KIND_STACK": 1,
@@ -909,6 +969,22 @@ var tracedConstants = map[string]float64{
 	"KEEP_MEMBER_GROWS": 7,
 
 	"KEEP_MEMBER_LEAST": 8,
+
+	"KEEP_MEMBER_MARGIN_TOP": 9,
+
+	"KEEP_MEMBER_MARGIN_LEFT": 10,
+
+	"KEEP_MEMBER_MARGIN_BOTTOM": 11,
+
+	"KEEP_MEMBER_MARGIN_RIGHT": 12,
+
+	"KEEP_MEMBER_MARGIN_FRACTION_TOP": 13,
+
+	"KEEP_MEMBER_MARGIN_FRACTION_LEFT": 14,
+
+	"KEEP_MEMBER_MARGIN_FRACTION_BOTTOM": 15,
+
+	"KEEP_MEMBER_MARGIN_FRACTION_RIGHT": 16,
 
 	"KEEP_TRACK_CONTENT": 0,
 

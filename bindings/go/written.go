@@ -609,6 +609,9 @@ const (
 
 	// A solve left something ambiguous, other than the one before: what ([TextAmbiguity]).
 	LogAmbiguity Log = 4
+
+	// A solve left a container without what it asks for, and the one before did not ([Layout.UnmetCount]).
+	LogUnmet Log = 8
 )
 
 func (value Log) String() string {
@@ -619,6 +622,7 @@ var wordsLog = map[Log]string{
 	1: "refused",
 	2: "conflict",
 	4: "ambiguity",
+	8: "unmet",
 }
 
 // The origin of a constraint.
@@ -1583,7 +1587,7 @@ type Stack struct {
 	// Whether it is a flow: its members break into lines.
 	Wraps bool
 
-	// From one member to the next; not negative.
+	// From one member to the next; below 0 they overlap.
 	Gap float64
 
 	// From its edges to the members; not negative. Left stands for leading, and right for trailing.
@@ -1598,7 +1602,7 @@ type Stack struct {
 	// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
 	Bias float64
 
-	// From one line of a flow to the next; not negative.
+	// From one line of a flow to the next.
 	RowGap float64
 
 	// How the lines of a flow lie across it.
@@ -1664,10 +1668,10 @@ type Grid struct {
 	// rows[rowCount]: the first rows; may be nil.
 	Rows []Track
 
-	// From one column to the next; not negative.
+	// From one column to the next; below 0 they overlap.
 	Gap float64
 
-	// From one row to the next; not negative.
+	// From one row to the next.
 	RowGap float64
 
 	// As [Stack].padding.
@@ -2229,6 +2233,72 @@ func (ui *Layout) CaptureConstraints() []Constraint {
 	}
 	of.done()
 	return all(constraints_[:count], of.asConstraint)
+}
+
+// How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,
+// in the order of the tree. The others are about one of them, by its index.
+//
+// Cost: the first time after a solve linear in nodes and constraints.
+func (ui *Layout) UnmetCount() int {
+	of := ui
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_layout_unmet_count(of.c)
+	of.done()
+	return int(found)
+}
+
+// The constraint that is violated: of a container, or of the content of a member.
+func (ui *Layout) UnmetConstraint(index int) (result Constraint, err error) {
+	of := ui
+	if err = of.enter(); err != nil {
+		return
+	}
+	made := C.keep_layout_unmet_constraint(of.c, C.size_t(index))
+	err = of.made(made.id != 0)
+	if err == nil {
+		result = of.asConstraint(made)
+	}
+	return
+}
+
+// The member that it is about, the column or row of a grid, or the container itself.
+func (ui *Layout) UnmetNode(index int) (result Node, err error) {
+	of := ui
+	if err = of.enter(); err != nil {
+		return
+	}
+	made := C.keep_layout_unmet_node(of.c, C.size_t(index))
+	err = of.made(made.id != 0)
+	if err == nil {
+		result = of.asNode(made)
+	}
+	return
+}
+
+// The axis along which something is missing.
+func (ui *Layout) UnmetAxis(index int) Axis {
+	of := ui
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_layout_unmet_axis(of.c, C.size_t(index))
+	of.done()
+	return Axis(found)
+}
+
+// How much is missing, in points; [None] for an index beyond the last.
+func (ui *Layout) UnmetAmount(index int) (result float64, ok bool) {
+	of := ui
+	if !of.look() {
+		return
+	}
+	found := C.keep_layout_unmet_amount(of.c, C.size_t(index))
+	of.done()
+	result = float64(found)
+	ok = found == found
+	return
 }
 
 // How many strings had faults in the last call that read strings.
@@ -4099,7 +4169,7 @@ func (node Node) SetAxis(value Axis) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_AXIS, C.double(value)))
 }
 
-// From one member to the next; not negative.
+// From one member to the next; below 0 they overlap.
 func (node Node) Gap() float64 {
 	of := node.of
 	if !of.look() {
@@ -4259,7 +4329,7 @@ func (node Node) SetBias(value float64) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_BIAS, C.double(value)))
 }
 
-// From one row to the next; not negative.
+// From one row to the next.
 func (node Node) RowGap() float64 {
 	of := node.of
 	if !of.look() {
@@ -4418,6 +4488,167 @@ func (node Node) SetLeast(value Least) error {
 		return err
 	}
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_LEAST, C.double(value)))
+}
+
+// The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these.
+func (node Node) GapFraction() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_GAP_FRACTION)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.GapFraction].
+func (node Node) SetGapFraction(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_GAP_FRACTION, C.double(value)))
+}
+
+// The same of [Grid].rowGap.
+func (node Node) RowGapFraction() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ROW_GAP_FRACTION)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.RowGapFraction].
+func (node Node) SetRowGapFraction(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_ROW_GAP_FRACTION, C.double(value)))
+}
+
+// Of its height, in addition to padding.
+func (node Node) PaddingFractionTop() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_TOP)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.PaddingFractionTop].
+func (node Node) SetPaddingFractionTop(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_TOP, C.double(value)))
+}
+
+// Of its width, at the leading edge.
+func (node Node) PaddingFractionLeft() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_LEFT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.PaddingFractionLeft].
+func (node Node) SetPaddingFractionLeft(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_LEFT, C.double(value)))
+}
+
+// Of its height.
+func (node Node) PaddingFractionBottom() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_BOTTOM)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.PaddingFractionBottom].
+func (node Node) SetPaddingFractionBottom(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_BOTTOM, C.double(value)))
+}
+
+// Of its width, at the trailing edge.
+func (node Node) PaddingFractionRight() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_RIGHT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.PaddingFractionRight].
+func (node Node) SetPaddingFractionRight(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_PADDING_FRACTION_RIGHT, C.double(value)))
+}
+
+// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+// way.
+func (node Node) BaselinesReversed() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_BASELINES_REVERSED)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.BaselinesReversed].
+func (node Node) SetBaselinesReversed(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_BASELINES_REVERSED, inDouble(value)))
+}
+
+// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
+func (node Node) GapFromBaselines() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_GAP_FROM_BASELINES)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.GapFromBaselines].
+func (node Node) SetGapFromBaselines(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_GAP_FROM_BASELINES, inDouble(value)))
 }
 
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
@@ -4645,6 +4876,167 @@ func (node Node) ClearOwnLeast() error {
 		return err
 	}
 	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_LEAST, C.double(None)))
+}
+
+// Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+// Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+func (node Node) OwnMarginTop() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_TOP)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginTop].
+func (node Node) SetOwnMarginTop(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_TOP, C.double(value)))
+}
+
+// At its leading edge.
+func (node Node) OwnMarginLeft() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_LEFT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginLeft].
+func (node Node) SetOwnMarginLeft(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_LEFT, C.double(value)))
+}
+
+// Below it.
+func (node Node) OwnMarginBottom() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_BOTTOM)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginBottom].
+func (node Node) SetOwnMarginBottom(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_BOTTOM, C.double(value)))
+}
+
+// At its trailing edge.
+func (node Node) OwnMarginRight() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_RIGHT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginRight].
+func (node Node) SetOwnMarginRight(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_RIGHT, C.double(value)))
+}
+
+// The share of the height of its container that its margin has in addition; from 0 to 1, as all of these.
+func (node Node) OwnMarginFractionTop() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_TOP)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginFractionTop].
+func (node Node) SetOwnMarginFractionTop(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_TOP, C.double(value)))
+}
+
+// Of the width, at its leading edge.
+func (node Node) OwnMarginFractionLeft() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_LEFT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginFractionLeft].
+func (node Node) SetOwnMarginFractionLeft(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_LEFT, C.double(value)))
+}
+
+// Of the height.
+func (node Node) OwnMarginFractionBottom() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_BOTTOM)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginFractionBottom].
+func (node Node) SetOwnMarginFractionBottom(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_BOTTOM, C.double(value)))
+}
+
+// Of the width, at its trailing edge.
+func (node Node) OwnMarginFractionRight() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_RIGHT)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.OwnMarginFractionRight].
+func (node Node) SetOwnMarginFractionRight(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_RIGHT, C.double(value)))
 }
 
 // Sets the hugging or compression resistance of many nodes along one axis; on failure of none.

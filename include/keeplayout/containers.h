@@ -21,7 +21,9 @@ extern "C" {
  * Its members are its children, in their order, without guides: they come, go and change places as children do
  * (keep_node_create, keep_node_move, keep_node_move_before, keep_node_destroy). One that is gone
  * (keep_node_set_gone) leaves no gap; it is a point where the next one begins. One that is gone across
- * alone keeps its place. A row goes in the reading direction of its node (keep_node_set_direction). Where the
+ * alone keeps its place. A row goes in the reading direction of its node (keep_node_set_direction). The
+ * baselines of a container without its own are those of its first and its last member; in a row of those that are aligned
+ * by them, if there are any. Where the
  * stack is, and how large if not as large as its members, is up to the host.
  *
  * Where members are too large in all, content gives first: what resists compression least, and of one priority each in
@@ -116,14 +118,14 @@ typedef struct keep_stack {
   uint32_t size KEEPLAYOUT_OR_ZERO;  /**< sizeof(keep_stack) in the host, which KEEP_STACK sets. */
   keep_axis axis KEEPLAYOUT_OR_ZERO; /**< Along which axis it goes. */
   bool wraps KEEPLAYOUT_OR_ZERO;     /**< Whether it is a flow: its members break into lines. */
-  double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; not negative. */
+  double gap KEEPLAYOUT_OR_ZERO;     /**< From one member to the next; below 0 they overlap. */
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   keep_insets padding KEEPLAYOUT_OR_ZERO;
   keep_align align KEEPLAYOUT_OR_ZERO;               /**< How the members lie across it. */
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
-  double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next; not negative. */
+  double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next. */
   keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
 } keep_stack;
 
@@ -170,7 +172,21 @@ typedef enum keep_container_value {
    * edges.
    */
   KEEP_CONTAINER_PADDING_FROM_MARGINS = 15,
-  KEEP_CONTAINER_LEAST = 16 /**< A keep_least. */
+  KEEP_CONTAINER_LEAST = 16, /**< A keep_least. */
+  /** The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these. */
+  KEEP_CONTAINER_GAP_FRACTION = 17,
+  KEEP_CONTAINER_ROW_GAP_FRACTION = 18,        /**< The same of keep_grid.row_gap. */
+  KEEP_CONTAINER_PADDING_FRACTION_TOP = 19,    /**< Of its height, in addition to padding. */
+  KEEP_CONTAINER_PADDING_FRACTION_LEFT = 20,   /**< Of its width, at the leading edge. */
+  KEEP_CONTAINER_PADDING_FRACTION_BOTTOM = 21, /**< Of its height. */
+  KEEP_CONTAINER_PADDING_FRACTION_RIGHT = 22,  /**< Of its width, at the trailing edge. */
+  /**
+   * 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+   * way.
+   */
+  KEEP_CONTAINER_BASELINES_REVERSED = 23,
+  /** 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge. */
+  KEEP_CONTAINER_GAP_FROM_BASELINES = 24
 } keep_container_value;
 
 /**
@@ -222,7 +238,20 @@ typedef enum keep_member_value {
    */
   KEEP_MEMBER_BASIS = 6,
   KEEP_MEMBER_GROWS = 7, /**< 1 to have its content as its basis, if there is some; 0 unless set. */
-  KEEP_MEMBER_LEAST = 8  /**< A keep_least; NaN for that of the stack. */
+  KEEP_MEMBER_LEAST = 8, /**< A keep_least; NaN for that of the stack. */
+  /**
+   * Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+   * Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+   */
+  KEEP_MEMBER_MARGIN_TOP = 9,
+  KEEP_MEMBER_MARGIN_LEFT = 10,   /**< At its leading edge. */
+  KEEP_MEMBER_MARGIN_BOTTOM = 11, /**< Below it. */
+  KEEP_MEMBER_MARGIN_RIGHT = 12,  /**< At its trailing edge. */
+  /** The share of the height of its container that its margin has in addition; from 0 to 1, as all of these. */
+  KEEP_MEMBER_MARGIN_FRACTION_TOP = 13,
+  KEEP_MEMBER_MARGIN_FRACTION_LEFT = 14,   /**< Of the width, at its leading edge. */
+  KEEP_MEMBER_MARGIN_FRACTION_BOTTOM = 15, /**< Of the height. */
+  KEEP_MEMBER_MARGIN_FRACTION_RIGHT = 16   /**< Of the width, at its trailing edge. */
 } keep_member_value;
 
 /**
@@ -309,6 +338,18 @@ static inline keep_status keep_container_set_padding_from_margins(keep_layout *l
   return keep_container_set(layout, container, KEEP_CONTAINER_PADDING_FROM_MARGINS,
                             from_margins ? 1 : 0);
 }
+/** Sets whether members on a baseline are at the other edge. */
+static inline keep_status
+keep_container_set_baselines_reversed(keep_layout *layout, keep_node container, bool reversed) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_BASELINES_REVERSED, reversed ? 1 : 0);
+}
+/** Sets whether gaps of a column are between baselines. */
+static inline keep_status keep_container_set_gap_from_baselines(keep_layout *layout,
+                                                                keep_node container,
+                                                                bool from_baselines) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_GAP_FROM_BASELINES,
+                            from_baselines ? 1 : 0);
+}
 /** Sets what the members of a stack keep of their content along it. */
 static inline keep_status keep_container_set_least(keep_layout *layout, keep_node container,
                                                    keep_least least) {
@@ -374,9 +415,9 @@ typedef struct keep_grid {
   size_t column_count KEEPLAYOUT_OR_ZERO;       /**< How many columns there are. */
   const keep_track *rows KEEPLAYOUT_OR_ZERO; /**< rows[row_count]: the first rows; may be NULL. */
   size_t row_count KEEPLAYOUT_OR_ZERO;       /**< How many of them there are. */
-  double gap KEEPLAYOUT_OR_ZERO;             /**< From one column to the next; not negative. */
-  double row_gap KEEPLAYOUT_OR_ZERO;         /**< From one row to the next; not negative. */
-  keep_insets padding KEEPLAYOUT_OR_ZERO;    /**< As keep_stack.padding. */
+  double gap KEEPLAYOUT_OR_ZERO;          /**< From one column to the next; below 0 they overlap. */
+  double row_gap KEEPLAYOUT_OR_ZERO;      /**< From one row to the next. */
+  keep_insets padding KEEPLAYOUT_OR_ZERO; /**< As keep_stack.padding. */
 } keep_grid;
 
 /** Initializes a grid: its fields by name. */
@@ -462,6 +503,37 @@ KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node ow
  */
 KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node barrier,
                                                   const keep_node *nodes, size_t count);
+
+/* ==== Unmet ==================================================================================
+ *
+ * What containers ask for and did not get in the last solve: members beyond their padding, line or cells, or that do not
+ * fill them, sizes in proportion, or equal gaps, that are not, members shorter than their content, unless it can wrap, a basis or a word.
+ * It is no conflict: what is missing went to what is asked for more strongly.
+ *
+ *     for (size_t i = 0; i < keep_layout_unmet_count(ui); i++)
+ *       printf("%s: %g\n", keep_node_text(ui, keep_layout_unmet_node(ui, i), KEEP_TEXT_NAME),
+ *              keep_layout_unmet_amount(ui, i));
+ */
+
+/**
+ * How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,
+ * in the order of the tree. The others are about one of them, by its index.
+ *
+ * Cost: the first time after a solve linear in nodes and constraints.
+ */
+KEEPLAYOUT_API size_t keep_layout_unmet_count(keep_layout *layout);
+
+/** The constraint that is violated: of a container, or of the content of a member. */
+KEEPLAYOUT_API keep_constraint keep_layout_unmet_constraint(keep_layout *layout, size_t index);
+
+/** The member that it is about, the column or row of a grid, or the container itself. */
+KEEPLAYOUT_API keep_node keep_layout_unmet_node(keep_layout *layout, size_t index);
+
+/** The axis along which something is missing. */
+KEEPLAYOUT_API keep_axis keep_layout_unmet_axis(keep_layout *layout, size_t index);
+
+/** How much is missing, in points; NaN for an index beyond the last. */
+KEEPLAYOUT_API double keep_layout_unmet_amount(keep_layout *layout, size_t index);
 
 /* ==== Circle ================================================================================= */
 

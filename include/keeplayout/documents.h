@@ -161,13 +161,16 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     row                         column, grid; lines about it stand below it, in any order
  *     gap 8                       row-gap, padding-top, padding-left, padding-bottom, padding-right
  *     padding-from-margins        padding counts from the margins of the node
+ *     baselines-reversed          gap-from-baselines
+ *     gap-fraction 0.1            row-gap-fraction, padding-fraction-top and so on: of its size, in addition
  *     alignment center            justify; fill, start, end, first-baseline, last-baseline
  *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;
  *                                 bias 0.5 of packed members
  *     least content               what members keep of theirs; or word, nothing
  *     wraps                       it is a flow, whose lines are in no document
  *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
- *                                 shrink 2, basis 80, grows, own-least
+ *                                 shrink 2, basis 80, grows, own-least,
+ *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on
  *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows
  *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, or as its content; then min 40 max 90;
  *                                 first "implicit" of a row that was made for a member

@@ -45,7 +45,9 @@ typedef enum keep_log {
   KEEP_LOG_REFUSED = 1,  /**< A call failed: its message. */
   KEEP_LOG_CONFLICT = 2, /**< A solve met a conflict that the one before did not: its report. */
   /** A solve left something ambiguous, other than the one before: what (KEEP_TEXT_AMBIGUITY). */
-  KEEP_LOG_AMBIGUITY = 4
+  KEEP_LOG_AMBIGUITY = 4,
+  /** A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count). */
+  KEEP_LOG_UNMET = 8
 } keep_log;
 
 /** Called with a text, which is valid during the call. It may read the layout; what it fails at is not logged. */
@@ -54,11 +56,11 @@ typedef void (*keep_log_function)(keep_layout *layout, keep_log kind, const char
 
 /**
  * Sets the function that is told what a layout meets, in place of another one. Of one solve up to twelve
- * conflicts are told. Calls back. While there is a function every call that fails may call it, too.
+ * conflicts, and up to twelve demands of containers, are told. Calls back. While there is a function every call that fails may call it, too.
  *
  * kinds: flags of keep_log; any other is KEEP_ERROR_INVALID_ARGUMENT.
  * function: NULL for none.
- * Cost: afterwards a solve with conflicts costs their reports, and with KEEP_LOG_AMBIGUITY each
+ * Cost: afterwards a solve with conflicts costs their reports, and with KEEP_LOG_AMBIGUITY or KEEP_LOG_UNMET each
  * what its text costs: for development.
  */
 KEEPLAYOUT_API keep_status keep_layout_set_log(keep_layout *layout, uint32_t kinds,

@@ -32,6 +32,21 @@ int main(void) {
   keep_node_container_kind(ui, bar);
   keep_member_set(ui, window, KEEP_MEMBER_WEIGHT, 1);
   show_error();
+  keep_container_set_least(ui, bar, KEEP_LEAST_CONTENT);
+  keep_member_set_least(ui, b, KEEP_LEAST_NOTHING);
+  keep_member_set(ui, b, KEEP_MEMBER_MARGIN_TOP, 6);
+  keep_member_set(ui, b, KEEP_MEMBER_MARGIN_FRACTION_LEFT, 0.125);
+  keep_container_set(ui, bar, KEEP_CONTAINER_GAP_FRACTION, 0.25);
+  keep_container_set(ui, bar, KEEP_CONTAINER_PADDING_FRACTION_TOP, 0.125);
+  show();
+  keep(bar, KEEP_HEIGHT, 40);
+  show();
+  for (size_t i = 0; i < keep_layout_unmet_count(ui); i++) {
+    keep_layout_unmet_node(ui, i);
+    keep_layout_unmet_constraint(ui, i);
+    keep_layout_unmet_axis(ui, i);
+    keep_layout_unmet_amount(ui, i);
+  }
   keep_layout_destroy(ui);
   return 0;
 }

@@ -1222,6 +1222,41 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_layout_unmet_count(layout) {
+      try {
+        return c.keep_layout_unmet_count(layout);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_unmet_constraint(layout, index) {
+      try {
+        return c.keep_layout_unmet_constraint(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_unmet_node(layout, index) {
+      try {
+        return c.keep_layout_unmet_node(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_unmet_axis(layout, index) {
+      try {
+        return c.keep_layout_unmet_axis(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_layout_unmet_amount(layout, index) {
+      try {
+        return c.keep_layout_unmet_amount(layout, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_node_set_circle(layout, node, center, angle, radius) {
       try {
         return c.keep_node_set_circle(layout, node, center, angle, radius);

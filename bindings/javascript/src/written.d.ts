@@ -60,7 +60,7 @@ export type Resistance = "hugging" | "compression";
 export type Gone = "not" | "fully" | "horizontally" | "vertically";
 export type AnyGone = Gone | true | false;
 /** What a layout tells its host without being asked: flags. */
-export type Log = "refused" | "conflict" | "ambiguity";
+export type Log = "refused" | "conflict" | "ambiguity" | "unmet";
 /** The origin of a constraint. */
 export type Source = "none" | "value" | "rule" | "rootSize" | "notNegative" | "link" | "terms" | "applied" | "content" | "gone" | "container";
 /** A number of a node in a sum. The values up to 20 are those of Apple's layout attributes. */
@@ -75,11 +75,11 @@ export type Least = "word" | "content" | "nothing";
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
-export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least";
+export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight";
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction";
 /** The faults of equation strings. */
@@ -123,7 +123,7 @@ export interface Stack {
   axis?: Axis;
   /** Whether it is a flow: its members break into lines. */
   wraps?: boolean;
-  /** From one member to the next; not negative. */
+  /** From one member to the next; below 0 they overlap. */
   gap?: number;
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   padding?: AnyInsets;
@@ -133,7 +133,7 @@ export interface Stack {
   distribution?: Distribution;
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   bias?: number;
-  /** From one line of a flow to the next; not negative. */
+  /** From one line of a flow to the next. */
   rowGap?: number;
   /** How the lines of a flow lie across it. */
   justify?: Align;
@@ -157,9 +157,9 @@ export interface Grid {
   columns?: List<Partial<Track>>;
   /** rows[row_count]: the first rows; may be null. */
   rows?: List<Partial<Track>> | null;
-  /** From one column to the next; not negative. */
+  /** From one column to the next; below 0 they overlap. */
   gap?: number;
-  /** From one row to the next; not negative. */
+  /** From one row to the next. */
   rowGap?: number;
   /** As Stack.padding. */
   padding?: AnyInsets;
@@ -419,11 +419,11 @@ export interface WrittenLayout extends Owner {
   endAtomic(): void;
   /**
    * Sets the function that is told what a layout meets, in place of another one. Of one solve up to twelve
-   * conflicts are told. Calls back. While there is a function every call that fails may call it, too.
+   * conflicts, and up to twelve demands of containers, are told. Calls back. While there is a function every call that fails may call it, too.
    *
    * kinds: flags of Log; any other is "invalidArgument".
    * function: null for none.
-   * Cost: afterwards a solve with conflicts costs their reports, and with "ambiguity" each
+   * Cost: afterwards a solve with conflicts costs their reports, and with "ambiguity" or "unmet" each
    * what its text costs: for development.
    */
   setLog(kinds: Log | List<Log> | null, function_: LogFunction | null): void;
@@ -460,6 +460,21 @@ export interface WrittenLayout extends Owner {
    * Cost: linear in the members and all that mentions them or is inside.
    */
   createStack(parent: Node | null, stack: Stack, members?: List<Node | null> | null): Node;
+  /**
+   * How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,
+   * in the order of the tree. The others are about one of them, by its index.
+   *
+   * Cost: the first time after a solve linear in nodes and constraints.
+   */
+  unmetCount(): number;
+  /** The constraint that is violated: of a container, or of the content of a member. */
+  unmetConstraint(index: number): Constraint;
+  /** The member that it is about, the column or row of a grid, or the container itself. */
+  unmetNode(index: number): Node;
+  /** The axis along which something is missing. */
+  unmetAxis(index: number): Axis;
+  /** How much is missing, in points; NaN for an index beyond the last. */
+  unmetAmount(index: number): number | null;
   /**
    * Makes the constraint of an equation string; of a chain it returns the first one.
    *
@@ -1321,7 +1336,7 @@ export interface WrittenNode extends Handle {
   readonly autoresizing: number;
   /** Along which axis it goes. */
   axis: Axis;
-  /** From one member to the next; not negative. */
+  /** From one member to the next; below 0 they overlap. */
   gap: number;
   /** From its edges to the members; not negative. Left stands for leading, and right for trailing. */
   paddingTop: number;
@@ -1337,7 +1352,7 @@ export interface WrittenNode extends Handle {
   distribution: Distribution;
   /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
   bias: number;
-  /** From one row to the next; not negative. */
+  /** From one row to the next. */
   rowGap: number;
   /** How members lie in their columns. */
   justify: Align;
@@ -1356,6 +1371,25 @@ export interface WrittenNode extends Handle {
   paddingFromMargins: boolean;
   /** A Least. */
   least: Least;
+  /** The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these. */
+  gapFraction: number;
+  /** The same of Grid.row_gap. */
+  rowGapFraction: number;
+  /** Of its height, in addition to padding. */
+  paddingFractionTop: number;
+  /** Of its width, at the leading edge. */
+  paddingFractionLeft: number;
+  /** Of its height. */
+  paddingFractionBottom: number;
+  /** Of its width, at the trailing edge. */
+  paddingFractionRight: number;
+  /**
+   * 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+   * way.
+   */
+  baselinesReversed: boolean;
+  /** 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge. */
+  gapFromBaselines: boolean;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -1384,6 +1418,25 @@ export interface WrittenNode extends Handle {
   grows: boolean;
   /** A Least; NaN for that of the stack. */
   ownLeast: Least | null;
+  /**
+   * Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+   * Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+   */
+  ownMarginTop: number;
+  /** At its leading edge. */
+  ownMarginLeft: number;
+  /** Below it. */
+  ownMarginBottom: number;
+  /** At its trailing edge. */
+  ownMarginRight: number;
+  /** The share of the height of its container that its margin has in addition; from 0 to 1, as all of these. */
+  ownMarginFractionTop: number;
+  /** Of the width, at its leading edge. */
+  ownMarginFractionLeft: number;
+  /** Of the height. */
+  ownMarginFractionBottom: number;
+  /** Of the width, at its trailing edge. */
+  ownMarginFractionRight: number;
 }
 
 export interface WrittenNodes {

@@ -472,6 +472,48 @@ export class WrittenLayout extends Owner {
     }
   }
 
+  // How many demands of containers the last solve did not meet (keep_layout_unmet_count).
+  unmetCount() {
+    const of = this.of;
+    const at = open(of);
+    const result = of.c.keep_layout_unmet_count(at);
+    return result >>> 0;
+  }
+
+  // The constraint that is violated (keep_layout_unmet_constraint).
+  unmetConstraint(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    return made(of, "constraint", of.c.keep_layout_unmet_constraint(at, indexIn));
+  }
+
+  // The member that it is about, the column or row of a grid, or the container itself (keep_layout_unmet_node).
+  unmetNode(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    return made(of, "node", of.c.keep_layout_unmet_node(at, indexIn));
+  }
+
+  // The axis along which something is missing (keep_layout_unmet_axis).
+  unmetAxis(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_layout_unmet_axis(at, indexIn);
+    return enums.axis.word(result);
+  }
+
+  // How much is missing, in points (keep_layout_unmet_amount).
+  unmetAmount(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_layout_unmet_amount(at, indexIn);
+    return some(result);
+  }
+
   // Makes the constraint of an equation string (keep_equation_create).
   createEquation(text_, context = null) {
     const of = this.of;
@@ -2122,6 +2164,86 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 16, enums.least.number(value, "least")));
   }
 
+  // The share of its width, or height, that gaps along it have in addition (keep_container_get).
+  get gapFraction() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 17);
+  }
+  set gapFraction(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 17, number(value, "gapFraction")));
+  }
+
+  // The same of keep_grid.row_gap (keep_container_get).
+  get rowGapFraction() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 18);
+  }
+  set rowGapFraction(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 18, number(value, "rowGapFraction")));
+  }
+
+  // Of its height, in addition to padding (keep_container_get).
+  get paddingFractionTop() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 19);
+  }
+  set paddingFractionTop(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 19, number(value, "paddingFractionTop")));
+  }
+
+  // Of its width, at the leading edge (keep_container_get).
+  get paddingFractionLeft() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 20);
+  }
+  set paddingFractionLeft(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 20, number(value, "paddingFractionLeft")));
+  }
+
+  // Of its height (keep_container_get).
+  get paddingFractionBottom() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 21);
+  }
+  set paddingFractionBottom(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 21, number(value, "paddingFractionBottom")));
+  }
+
+  // Of its width, at the trailing edge (keep_container_get).
+  get paddingFractionRight() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 22);
+  }
+  set paddingFractionRight(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 22, number(value, "paddingFractionRight")));
+  }
+
+  // 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks (keep_container_get).
+  get baselinesReversed() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 23) === 1;
+  }
+  set baselinesReversed(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 23, Number(flag(value, "baselinesReversed"))));
+  }
+
+  // 1 if gaps of a column are from the last baseline of a member to the first one of the next (keep_container_get).
+  get gapFromBaselines() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 24) === 1;
+  }
+  set gapFromBaselines(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 24, Number(flag(value, "gapFromBaselines"))));
+  }
+
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
   get weight() {
     const of = this.of;
@@ -2213,6 +2335,86 @@ export class WrittenNode extends Handle {
   set ownLeast(value) {
     const of = this.of;
     check(of, of.c.keep_member_set(open(of), this.id, 8, value === null ? NaN : enums.least.number(value, "ownLeast")));
+  }
+
+  // Its margins (keep_member_get).
+  get ownMarginTop() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 9);
+  }
+  set ownMarginTop(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 9, number(value, "ownMarginTop")));
+  }
+
+  // At its leading edge (keep_member_get).
+  get ownMarginLeft() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 10);
+  }
+  set ownMarginLeft(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 10, number(value, "ownMarginLeft")));
+  }
+
+  // Below it (keep_member_get).
+  get ownMarginBottom() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 11);
+  }
+  set ownMarginBottom(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 11, number(value, "ownMarginBottom")));
+  }
+
+  // At its trailing edge (keep_member_get).
+  get ownMarginRight() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 12);
+  }
+  set ownMarginRight(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 12, number(value, "ownMarginRight")));
+  }
+
+  // The share of the height of its container that its margin has in addition (keep_member_get).
+  get ownMarginFractionTop() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 13);
+  }
+  set ownMarginFractionTop(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 13, number(value, "ownMarginFractionTop")));
+  }
+
+  // Of the width, at its leading edge (keep_member_get).
+  get ownMarginFractionLeft() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 14);
+  }
+  set ownMarginFractionLeft(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 14, number(value, "ownMarginFractionLeft")));
+  }
+
+  // Of the height (keep_member_get).
+  get ownMarginFractionBottom() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 15);
+  }
+  set ownMarginFractionBottom(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 15, number(value, "ownMarginFractionBottom")));
+  }
+
+  // Of the width, at its trailing edge (keep_member_get).
+  get ownMarginFractionRight() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 16);
+  }
+  set ownMarginFractionRight(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 16, number(value, "ownMarginFractionRight")));
   }
 }
 

@@ -289,6 +289,11 @@ int keep_grid_set_track(keep_layout * layout, uint64_t grid, int axis, size_t in
 uint64_t keep_grid_track(const keep_layout * layout, uint64_t grid, int axis, size_t index);
 uint64_t keep_guideline_create(keep_layout * layout, uint64_t owner, const keep_guideline * guideline, const uint64_t * nodes, size_t count);
 int keep_barrier_set_nodes(keep_layout * layout, uint64_t barrier, const uint64_t * nodes, size_t count);
+size_t keep_layout_unmet_count(keep_layout * layout);
+uint64_t keep_layout_unmet_constraint(keep_layout * layout, size_t index);
+uint64_t keep_layout_unmet_node(keep_layout * layout, size_t index);
+int keep_layout_unmet_axis(keep_layout * layout, size_t index);
+double keep_layout_unmet_amount(keep_layout * layout, size_t index);
 int keep_node_set_circle(keep_layout * layout, uint64_t node, uint64_t center, double angle, double radius);
 uint64_t keep_node_circle(const keep_layout * layout, uint64_t node, double * angle, double * radius);
 uint64_t keep_equation_create(keep_layout * layout, const char * text, const keep_equation_context * context);
@@ -766,6 +771,26 @@ return function(C, functions, helpers)
     end
     local members_ = array("uint64_t[?]", members)
     return C.keep_stack_create(owner, parent, stack_, members_, (members and #members or 0))
+  end
+
+  function calls.keep_layout_unmet_count(owner)
+    return number(C.keep_layout_unmet_count(owner))
+  end
+
+  function calls.keep_layout_unmet_constraint(owner, index)
+    return C.keep_layout_unmet_constraint(owner, index)
+  end
+
+  function calls.keep_layout_unmet_node(owner, index)
+    return C.keep_layout_unmet_node(owner, index)
+  end
+
+  function calls.keep_layout_unmet_axis(owner, index)
+    return number(C.keep_layout_unmet_axis(owner, index))
+  end
+
+  function calls.keep_layout_unmet_amount(owner, index)
+    return C.keep_layout_unmet_amount(owner, index)
   end
 
   function calls.keep_equation_create(owner, text_, context)

@@ -70,7 +70,7 @@ return function(calls, k)
     ["not"] = 0, ["fully"] = 1, ["horizontally"] = 2, ["vertically"] = 3,
   })
   k.define("log", {
-    ["refused"] = 1, ["conflict"] = 2, ["ambiguity"] = 4,
+    ["refused"] = 1, ["conflict"] = 2, ["ambiguity"] = 4, ["unmet"] = 8,
   })
   k.define("source", {
     ["none"] = 0, ["value"] = 1, ["rule"] = 2, ["root_size"] = 3, ["not_negative"] = 4, ["link"] = 5,
@@ -100,14 +100,18 @@ return function(calls, k)
     ["axis"] = 0, ["gap"] = 1, ["padding_top"] = 2, ["padding_left"] = 3, ["padding_bottom"] = 4,
     ["padding_right"] = 5, ["align"] = 6, ["distribution"] = 7, ["bias"] = 8, ["row_gap"] = 9,
     ["justify"] = 10, ["wraps"] = 11, ["edge"] = 12, ["distance"] = 13, ["fraction"] = 14,
-    ["padding_from_margins"] = 15, ["least"] = 16,
+    ["padding_from_margins"] = 15, ["least"] = 16, ["gap_fraction"] = 17, ["row_gap_fraction"] = 18,
+    ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
+    ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
   })
   k.define("member_value", {
     ["weight"] = 0, ["gap_after"] = 1, ["align"] = 2, ["excluded"] = 3, ["justify"] = 4, ["shrink"] = 5,
-    ["basis"] = 6, ["grows"] = 7, ["least"] = 8,
+    ["basis"] = 6, ["grows"] = 7, ["least"] = 8, ["margin_top"] = 9, ["margin_left"] = 10,
+    ["margin_bottom"] = 11, ["margin_right"] = 12, ["margin_fraction_top"] = 13,
+    ["margin_fraction_left"] = 14, ["margin_fraction_bottom"] = 15, ["margin_fraction_right"] = 16,
   })
   k.define("track_kind", {
     ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2,
@@ -586,6 +590,43 @@ return function(calls, k)
       stack = into.stack(owner, stack, "stack")
       members = ids(owner, members, "node", "members", true)
       return made(owner, "node", calls.keep_stack_create(opened(owner), parent, stack, members))
+    end
+
+    -- How many demands of containers the last solve did not meet (keep_layout_unmet_count).
+    function class.methods:unmet_count()
+      local owner = self
+      local result = calls.keep_layout_unmet_count(opened(owner))
+      return result
+    end
+
+    -- The constraint that is violated (keep_layout_unmet_constraint).
+    function class.methods:unmet_constraint(index)
+      local owner = self
+      index = whole(index, "index")
+      return made(owner, "constraint", calls.keep_layout_unmet_constraint(opened(owner), index))
+    end
+
+    -- The member that it is about, the column or row of a grid, or the container itself (keep_layout_unmet_node).
+    function class.methods:unmet_node(index)
+      local owner = self
+      index = whole(index, "index")
+      return made(owner, "node", calls.keep_layout_unmet_node(opened(owner), index))
+    end
+
+    -- The axis along which something is missing (keep_layout_unmet_axis).
+    function class.methods:unmet_axis(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_layout_unmet_axis(opened(owner), index)
+      return word("axis", result)
+    end
+
+    -- How much is missing, in points (keep_layout_unmet_amount).
+    function class.methods:unmet_amount(index)
+      local owner = self
+      index = whole(index, "index")
+      local result = calls.keep_layout_unmet_amount(opened(owner), index)
+      return some(result)
     end
 
     -- Makes the constraint of an equation string (keep_equation_create).
@@ -1902,6 +1943,94 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 16, enum("least", value, "least")))
     end
 
+    -- The share of its width, or height, that gaps along it have in addition (keep_container_get).
+    function get.gap_fraction(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 17)
+      return result
+    end
+    function set.gap_fraction(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 17, number(value, "gap_fraction")))
+    end
+
+    -- The same of keep_grid.row_gap (keep_container_get).
+    function get.row_gap_fraction(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 18)
+      return result
+    end
+    function set.row_gap_fraction(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 18, number(value, "row_gap_fraction")))
+    end
+
+    -- Of its height, in addition to padding (keep_container_get).
+    function get.padding_fraction_top(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 19)
+      return result
+    end
+    function set.padding_fraction_top(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 19, number(value, "padding_fraction_top")))
+    end
+
+    -- Of its width, at the leading edge (keep_container_get).
+    function get.padding_fraction_left(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 20)
+      return result
+    end
+    function set.padding_fraction_left(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 20, number(value, "padding_fraction_left")))
+    end
+
+    -- Of its height (keep_container_get).
+    function get.padding_fraction_bottom(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 21)
+      return result
+    end
+    function set.padding_fraction_bottom(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 21, number(value, "padding_fraction_bottom")))
+    end
+
+    -- Of its width, at the trailing edge (keep_container_get).
+    function get.padding_fraction_right(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 22)
+      return result
+    end
+    function set.padding_fraction_right(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 22, number(value, "padding_fraction_right")))
+    end
+
+    -- 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks (keep_container_get).
+    function get.baselines_reversed(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 23)
+      return result == 1
+    end
+    function set.baselines_reversed(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 23, flag(value, "baselines_reversed") and 1 or 0))
+    end
+
+    -- 1 if gaps of a column are from the last baseline of a member to the first one of the next (keep_container_get).
+    function get.gap_from_baselines(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 24)
+      return result == 1
+    end
+    function set.gap_from_baselines(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 24, flag(value, "gap_from_baselines") and 1 or 0))
+    end
+
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
     function get.weight(self)
       local owner = self.owner
@@ -1999,6 +2128,94 @@ return function(calls, k)
     function set.own_least(self, value)
       local owner = self.owner
       check(owner, calls.keep_member_set(opened(owner), self.id, 8, value == nil and k.nan or enum("least", value, "own_least")))
+    end
+
+    -- Its margins (keep_member_get).
+    function get.own_margin_top(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 9)
+      return result
+    end
+    function set.own_margin_top(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 9, number(value, "own_margin_top")))
+    end
+
+    -- At its leading edge (keep_member_get).
+    function get.own_margin_left(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 10)
+      return result
+    end
+    function set.own_margin_left(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 10, number(value, "own_margin_left")))
+    end
+
+    -- Below it (keep_member_get).
+    function get.own_margin_bottom(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 11)
+      return result
+    end
+    function set.own_margin_bottom(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 11, number(value, "own_margin_bottom")))
+    end
+
+    -- At its trailing edge (keep_member_get).
+    function get.own_margin_right(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 12)
+      return result
+    end
+    function set.own_margin_right(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 12, number(value, "own_margin_right")))
+    end
+
+    -- The share of the height of its container that its margin has in addition (keep_member_get).
+    function get.own_margin_fraction_top(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 13)
+      return result
+    end
+    function set.own_margin_fraction_top(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 13, number(value, "own_margin_fraction_top")))
+    end
+
+    -- Of the width, at its leading edge (keep_member_get).
+    function get.own_margin_fraction_left(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 14)
+      return result
+    end
+    function set.own_margin_fraction_left(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 14, number(value, "own_margin_fraction_left")))
+    end
+
+    -- Of the height (keep_member_get).
+    function get.own_margin_fraction_bottom(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 15)
+      return result
+    end
+    function set.own_margin_fraction_bottom(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 15, number(value, "own_margin_fraction_bottom")))
+    end
+
+    -- Of the width, at its trailing edge (keep_member_get).
+    function get.own_margin_fraction_right(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 16)
+      return result
+    end
+    function set.own_margin_fraction_right(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 16, number(value, "own_margin_fraction_right")))
     end
   end
 

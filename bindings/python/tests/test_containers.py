@@ -127,8 +127,8 @@ def test_refusals(window: Node) -> None:
     count = window.layout.node_count
     with pytest.raises(InvalidArgumentError, match="<b0> is given twice"):
         window.row(one, other, one)
-    with pytest.raises(InvalidArgumentError, match="the gap -1 is negative"):
-        window.row(one, gap=-1)
+    with pytest.raises(InvalidArgumentError, match="the top padding -1 is negative"):
+        window.row(one, padding=-1)
     with pytest.raises(CycleError):
         one.row(window)
     with pytest.raises(StateError):

@@ -169,8 +169,8 @@ def test_what_it_says(window: Node) -> None:
 
 
 def test_refusals(window: Node) -> None:
-    with pytest.raises(InvalidArgumentError, match="the row gap -1 is negative"):
-        window.flow(gap=(0, -1))
+    with pytest.raises(InvalidArgumentError, match="the top padding -1 is negative"):
+        window.flow(padding=-1)
     tags = window.flow()
     assert tuple(tags.frame) == (0, 0, 0, 0)
     assert tags.wraps

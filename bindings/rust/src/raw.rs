@@ -275,6 +275,8 @@ pub const KEEP_LOG_REFUSED: keep_log = 1;
 pub const KEEP_LOG_CONFLICT: keep_log = 2;
 /// A solve left something ambiguous, other than the one before: what (KEEP_TEXT_AMBIGUITY).
 pub const KEEP_LOG_AMBIGUITY: keep_log = 4;
+/// A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count).
+pub const KEEP_LOG_UNMET: keep_log = 8;
 /// The origin of a constraint.
 pub type keep_source = c_int;
 /// No constraint: the handle is invalid.
@@ -433,6 +435,23 @@ pub const KEEP_CONTAINER_FRACTION: keep_container_value = 14;
 pub const KEEP_CONTAINER_PADDING_FROM_MARGINS: keep_container_value = 15;
 /// A keep_least.
 pub const KEEP_CONTAINER_LEAST: keep_container_value = 16;
+/// The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these.
+pub const KEEP_CONTAINER_GAP_FRACTION: keep_container_value = 17;
+/// The same of keep_grid.row_gap.
+pub const KEEP_CONTAINER_ROW_GAP_FRACTION: keep_container_value = 18;
+/// Of its height, in addition to padding.
+pub const KEEP_CONTAINER_PADDING_FRACTION_TOP: keep_container_value = 19;
+/// Of its width, at the leading edge.
+pub const KEEP_CONTAINER_PADDING_FRACTION_LEFT: keep_container_value = 20;
+/// Of its height.
+pub const KEEP_CONTAINER_PADDING_FRACTION_BOTTOM: keep_container_value = 21;
+/// Of its width, at the trailing edge.
+pub const KEEP_CONTAINER_PADDING_FRACTION_RIGHT: keep_container_value = 22;
+/// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+/// way.
+pub const KEEP_CONTAINER_BASELINES_REVERSED: keep_container_value = 23;
+/// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
+pub const KEEP_CONTAINER_GAP_FROM_BASELINES: keep_container_value = 24;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -469,6 +488,23 @@ pub const KEEP_MEMBER_BASIS: keep_member_value = 6;
 pub const KEEP_MEMBER_GROWS: keep_member_value = 7;
 /// A keep_least; NaN for that of the stack.
 pub const KEEP_MEMBER_LEAST: keep_member_value = 8;
+/// Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+/// Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+pub const KEEP_MEMBER_MARGIN_TOP: keep_member_value = 9;
+/// At its leading edge.
+pub const KEEP_MEMBER_MARGIN_LEFT: keep_member_value = 10;
+/// Below it.
+pub const KEEP_MEMBER_MARGIN_BOTTOM: keep_member_value = 11;
+/// At its trailing edge.
+pub const KEEP_MEMBER_MARGIN_RIGHT: keep_member_value = 12;
+/// The share of the height of its container that its margin has in addition; from 0 to 1, as all of these.
+pub const KEEP_MEMBER_MARGIN_FRACTION_TOP: keep_member_value = 13;
+/// Of the width, at its leading edge.
+pub const KEEP_MEMBER_MARGIN_FRACTION_LEFT: keep_member_value = 14;
+/// Of the height.
+pub const KEEP_MEMBER_MARGIN_FRACTION_BOTTOM: keep_member_value = 15;
+/// Of the width, at its trailing edge.
+pub const KEEP_MEMBER_MARGIN_FRACTION_RIGHT: keep_member_value = 16;
 /// What the size of a column or row comes from.
 pub type keep_track_kind = c_int;
 /// Its members: as large as they need.
@@ -798,7 +834,7 @@ pub struct keep_stack {
     pub axis: keep_axis,
     /// Whether it is a flow: its members break into lines.
     pub wraps: bool,
-    /// From one member to the next; not negative.
+    /// From one member to the next; below 0 they overlap.
     pub gap: f64,
     /// From its edges to the members; not negative. Left stands for leading, and right for trailing.
     pub padding: keep_insets,
@@ -808,7 +844,7 @@ pub struct keep_stack {
     pub distribution: keep_distribution,
     /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
     pub bias: f64,
-    /// From one line of a flow to the next; not negative.
+    /// From one line of a flow to the next.
     pub row_gap: f64,
     /// How the lines of a flow lie across it.
     pub justify: keep_align,
@@ -848,9 +884,9 @@ pub struct keep_grid {
     pub rows: *const keep_track,
     /// How many of them there are.
     pub row_count: usize,
-    /// From one column to the next; not negative.
+    /// From one column to the next; below 0 they overlap.
     pub gap: f64,
-    /// From one row to the next; not negative.
+    /// From one row to the next.
     pub row_gap: f64,
     /// As keep_stack.padding.
     pub padding: keep_insets,
@@ -1813,13 +1849,13 @@ extern "C" {
     /// Cost: for n constraints of a node n log n.
     pub fn keep_node_constraints(layout: *const keep_layout, node: keep_node, constraints: *mut keep_constraint, capacity: usize) -> usize;
     /// Sets the function that is told what a layout meets, in place of another one. Of one solve up to twelve
-    /// conflicts are told. Calls back. While there is a function every call that fails may call it, too.
+    /// conflicts, and up to twelve demands of containers, are told. Calls back. While there is a function every call that fails may call it, too.
     ///
     /// kinds: flags of keep_log; any other is KEEP_ERROR_INVALID_ARGUMENT.
     ///
     /// function: NULL for none.
     ///
-    /// Cost: afterwards a solve with conflicts costs their reports, and with KEEP_LOG_AMBIGUITY each
+    /// Cost: afterwards a solve with conflicts costs their reports, and with KEEP_LOG_AMBIGUITY or KEEP_LOG_UNMET each
     /// what its text costs: for development.
     pub fn keep_layout_set_log(layout: *mut keep_layout, kinds: u32, function: Option<keep_log_function>, user_data: *mut c_void, destroy: Option<keep_destroy_function>) -> keep_status;
     /// The constraint of equal, the minimum or the maximum of an attribute; none for no value, and for a group.
@@ -1996,6 +2032,19 @@ extern "C" {
     ///
     /// Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
     pub fn keep_barrier_set_nodes(layout: *mut keep_layout, barrier: keep_node, nodes: *const keep_node, count: usize) -> keep_status;
+    /// How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,
+    /// in the order of the tree. The others are about one of them, by its index.
+    ///
+    /// Cost: the first time after a solve linear in nodes and constraints.
+    pub fn keep_layout_unmet_count(layout: *mut keep_layout) -> usize;
+    /// The constraint that is violated: of a container, or of the content of a member.
+    pub fn keep_layout_unmet_constraint(layout: *mut keep_layout, index: usize) -> keep_constraint;
+    /// The member that it is about, the column or row of a grid, or the container itself.
+    pub fn keep_layout_unmet_node(layout: *mut keep_layout, index: usize) -> keep_node;
+    /// The axis along which something is missing.
+    pub fn keep_layout_unmet_axis(layout: *mut keep_layout, index: usize) -> keep_axis;
+    /// How much is missing, in points; NaN for an index beyond the last.
+    pub fn keep_layout_unmet_amount(layout: *mut keep_layout, index: usize) -> f64;
     /// Puts the centre of a node at an angle and a distance from that of another, as required.
     /// An animation that changes the angle runs along the arc, whatever it moves. A node that is gone is a point
     /// there, and others on the circle do not close up.

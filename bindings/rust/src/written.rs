@@ -564,6 +564,8 @@ impl Log {
     pub const CONFLICT: Log = Log(2);
     /// A solve left something ambiguous, other than the one before: what ([`Text::Ambiguity`]).
     pub const AMBIGUITY: Log = Log(4);
+    /// A solve left a container without what it asks for, and the one before did not ([`Layout::unmet_count`]).
+    pub const UNMET: Log = Log(8);
     /// Whether all of the others are among these.
     pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
 }
@@ -573,7 +575,7 @@ impl BitOr for Log {
 }
 impl fmt::Debug for Log {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        named_flags(formatter, "Log", self.0, &[(1, "REFUSED"), (2, "CONFLICT"), (4, "AMBIGUITY")])
+        named_flags(formatter, "Log", self.0, &[(1, "REFUSED"), (2, "CONFLICT"), (4, "AMBIGUITY"), (8, "UNMET")])
     }
 }
 
@@ -1432,7 +1434,7 @@ pub struct Stack {
     pub axis: Axis,
     /// Whether it is a flow: its members break into lines.
     pub wraps: bool,
-    /// From one member to the next; not negative.
+    /// From one member to the next; below 0 they overlap.
     pub gap: f64,
     /// From its edges to the members; not negative. Left stands for leading, and right for trailing.
     pub padding: Insets,
@@ -1442,7 +1444,7 @@ pub struct Stack {
     pub distribution: Distribution,
     /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
     pub bias: f64,
-    /// From one line of a flow to the next; not negative.
+    /// From one line of a flow to the next.
     pub row_gap: f64,
     /// How the lines of a flow lie across it.
     pub justify: Align,
@@ -1510,9 +1512,9 @@ pub struct Grid {
     pub columns: Vec<Track>,
     /// rows\[row_count\]: the first rows; may be `None`.
     pub rows: Vec<Track>,
-    /// From one column to the next; not negative.
+    /// From one column to the next; below 0 they overlap.
     pub gap: f64,
-    /// From one row to the next; not negative.
+    /// From one row to the next.
     pub row_gap: f64,
     /// As [`Stack`].padding.
     pub padding: Insets,
@@ -2058,6 +2060,47 @@ impl Layout {
             constraints_.resize(count, raw::keep_constraint::default());
         }
         constraints_.into_iter().map(|it| Constraint::new(of, it)).collect()
+    }
+
+    /// How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,
+    /// in the order of the tree. The others are about one of them, by its index.
+    ///
+    /// Cost: the first time after a solve linear in nodes and constraints.
+    pub fn unmet_count(&self) -> usize {
+        let of = self.of();
+        let result = unsafe { raw::keep_layout_unmet_count(of.c()) };
+        of.resume();
+        result
+    }
+
+    /// The constraint that is violated: of a container, or of the content of a member.
+    pub fn unmet_constraint(&self, index: usize) -> Result<Constraint<'_>> {
+        let of = self.of();
+        let result = of.made(unsafe { raw::keep_layout_unmet_constraint(of.c(), index) })?;
+        Ok(Constraint::new(of, result))
+    }
+
+    /// The member that it is about, the column or row of a grid, or the container itself.
+    pub fn unmet_node(&self, index: usize) -> Result<Node<'_>> {
+        let of = self.of();
+        let result = of.made(unsafe { raw::keep_layout_unmet_node(of.c(), index) })?;
+        Ok(Node::new(of, result))
+    }
+
+    /// The axis along which something is missing.
+    pub fn unmet_axis(&self, index: usize) -> Axis {
+        let of = self.of();
+        let result = unsafe { raw::keep_layout_unmet_axis(of.c(), index) };
+        of.resume();
+        Axis::from_c(result).unwrap_or_default()
+    }
+
+    /// How much is missing, in points; NaN for an index beyond the last.
+    pub fn unmet_amount(&self, index: usize) -> Option<f64> {
+        let of = self.of();
+        let result = unsafe { raw::keep_layout_unmet_amount(of.c(), index) };
+        of.resume();
+        number(result)
     }
 
     /// How many strings had faults in the last call that read strings.
@@ -3490,7 +3533,7 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_AXIS, value.c() as f64) })
     }
-    /// From one member to the next; not negative.
+    /// From one member to the next; below 0 they overlap.
     pub fn gap(self) -> f64 {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_GAP) };
         value
@@ -3570,7 +3613,7 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_BIAS, value) })
     }
-    /// From one row to the next; not negative.
+    /// From one row to the next.
     pub fn row_gap(self) -> f64 {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_GAP) };
         value
@@ -3650,6 +3693,87 @@ impl<'a> Node<'a> {
     pub fn set_least(self, value: Least) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_LEAST, value.c() as f64) })
+    }
+    /// The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these.
+    pub fn gap_fraction(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_GAP_FRACTION) };
+        value
+    }
+    /// Sets [`Self::gap_fraction`].
+    pub fn set_gap_fraction(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_GAP_FRACTION, value) })
+    }
+    /// The same of [`Grid`].row_gap.
+    pub fn row_gap_fraction(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_GAP_FRACTION) };
+        value
+    }
+    /// Sets [`Self::row_gap_fraction`].
+    pub fn set_row_gap_fraction(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_GAP_FRACTION, value) })
+    }
+    /// Of its height, in addition to padding.
+    pub fn padding_fraction_top(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_FRACTION_TOP) };
+        value
+    }
+    /// Sets [`Self::padding_fraction_top`].
+    pub fn set_padding_fraction_top(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FRACTION_TOP, value) })
+    }
+    /// Of its width, at the leading edge.
+    pub fn padding_fraction_left(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_FRACTION_LEFT) };
+        value
+    }
+    /// Sets [`Self::padding_fraction_left`].
+    pub fn set_padding_fraction_left(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FRACTION_LEFT, value) })
+    }
+    /// Of its height.
+    pub fn padding_fraction_bottom(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_FRACTION_BOTTOM) };
+        value
+    }
+    /// Sets [`Self::padding_fraction_bottom`].
+    pub fn set_padding_fraction_bottom(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FRACTION_BOTTOM, value) })
+    }
+    /// Of its width, at the trailing edge.
+    pub fn padding_fraction_right(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_PADDING_FRACTION_RIGHT) };
+        value
+    }
+    /// Sets [`Self::padding_fraction_right`].
+    pub fn set_padding_fraction_right(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_PADDING_FRACTION_RIGHT, value) })
+    }
+    /// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+    /// way.
+    pub fn baselines_reversed(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_BASELINES_REVERSED) };
+        value == 1.0
+    }
+    /// Sets [`Self::baselines_reversed`].
+    pub fn set_baselines_reversed(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_BASELINES_REVERSED, f64::from(u8::from(value))) })
+    }
+    /// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
+    pub fn gap_from_baselines(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_GAP_FROM_BASELINES) };
+        value == 1.0
+    }
+    /// Sets [`Self::gap_from_baselines`].
+    pub fn set_gap_from_baselines(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_GAP_FROM_BASELINES, f64::from(u8::from(value))) })
     }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -3744,6 +3868,87 @@ impl<'a> Node<'a> {
     pub fn set_own_least(self, value: impl Into<Option<Least>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_LEAST, value.into().map_or(f64::NAN, |it| it.c() as f64)) })
+    }
+    /// Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+    /// Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+    pub fn own_margin_top(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_TOP) };
+        value
+    }
+    /// Sets [`Self::own_margin_top`].
+    pub fn set_own_margin_top(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_TOP, value) })
+    }
+    /// At its leading edge.
+    pub fn own_margin_left(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_LEFT) };
+        value
+    }
+    /// Sets [`Self::own_margin_left`].
+    pub fn set_own_margin_left(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_LEFT, value) })
+    }
+    /// Below it.
+    pub fn own_margin_bottom(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_BOTTOM) };
+        value
+    }
+    /// Sets [`Self::own_margin_bottom`].
+    pub fn set_own_margin_bottom(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_BOTTOM, value) })
+    }
+    /// At its trailing edge.
+    pub fn own_margin_right(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_RIGHT) };
+        value
+    }
+    /// Sets [`Self::own_margin_right`].
+    pub fn set_own_margin_right(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_RIGHT, value) })
+    }
+    /// The share of the height of its container that its margin has in addition; from 0 to 1, as all of these.
+    pub fn own_margin_fraction_top(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_FRACTION_TOP) };
+        value
+    }
+    /// Sets [`Self::own_margin_fraction_top`].
+    pub fn set_own_margin_fraction_top(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_FRACTION_TOP, value) })
+    }
+    /// Of the width, at its leading edge.
+    pub fn own_margin_fraction_left(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_FRACTION_LEFT) };
+        value
+    }
+    /// Sets [`Self::own_margin_fraction_left`].
+    pub fn set_own_margin_fraction_left(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_FRACTION_LEFT, value) })
+    }
+    /// Of the height.
+    pub fn own_margin_fraction_bottom(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_FRACTION_BOTTOM) };
+        value
+    }
+    /// Sets [`Self::own_margin_fraction_bottom`].
+    pub fn set_own_margin_fraction_bottom(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_FRACTION_BOTTOM, value) })
+    }
+    /// Of the width, at its trailing edge.
+    pub fn own_margin_fraction_right(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_MARGIN_FRACTION_RIGHT) };
+        value
+    }
+    /// Sets [`Self::own_margin_fraction_right`].
+    pub fn set_own_margin_fraction_right(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_FRACTION_RIGHT, value) })
     }
 }
 

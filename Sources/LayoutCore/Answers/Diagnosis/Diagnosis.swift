@@ -13,6 +13,8 @@ struct KnownConflicts {
   var list: ConflictList?
   /// Those for which something was refused since.
   var refused: [Conflict] = []
+  /// What containers did not get in the last solve, once somebody has asked.
+  var unmet: [Unmet]?
 
   /// The sentence of a constraint that was refused, as long as the refusal is known.
   func sentence(of constraint: Constraint) -> Text? {

@@ -14,8 +14,10 @@ public struct LogKinds: OptionSet, Sendable {
   public static let conflicts = LogKinds(rawValue: 2)
   /// A solve has left something ambiguous, and something else than the one before.
   public static let ambiguities = LogKinds(rawValue: 4)
+  /// A solve has left a container without what it asks for, and the one before has not.
+  public static let unmet = LogKinds(rawValue: 8)
   /// Every kind.
-  public static let all: LogKinds = [.refusals, .conflicts, .ambiguities]
+  public static let all: LogKinds = [.refusals, .conflicts, .ambiguities, .unmet]
 }
 
 /// Is told what a layout meets. It may read the layout.
@@ -23,7 +25,7 @@ public typealias Logger = (_ kind: LogKinds, _ text: Text) -> Void
 
 /// Whom a layout tells, and what it has told last.
 struct Log {
-  /// How many conflicts of one solve are told.
+  /// How many conflicts, and demands of containers, of one solve are told.
   static let conflictLimit = 12
 
   var kinds: LogKinds = []
@@ -32,6 +34,7 @@ struct Log {
   var isDue = false
   fileprivate var isRunning = false
   fileprivate var conflicts: [[UInt8]] = []
+  fileprivate var unmet: [[UInt8]] = []
   fileprivate var ambiguity: [UInt8] = []
 }
 
@@ -58,6 +61,7 @@ extension Layout {
     }
     diagnosis.log.isDue = false
     if diagnosis.log.kinds.contains(.conflicts) { logConflicts() }
+    if diagnosis.log.kinds.contains(.unmet) { logUnmet() }
     if diagnosis.log.kinds.contains(.ambiguities) {
       let text = (try? ambiguityDescription()) ?? Text()
       if text.bytes != diagnosis.log.ambiguity {
@@ -77,6 +81,13 @@ extension Layout {
     for index in found.indices where !before.contains(found[index]) {
       tell(.conflicts, conflictReport(index))
     }
+  }
+
+  private func logUnmet() {
+    let before = diagnosis.log.unmet
+    let found = unmet.prefix(Log.conflictLimit).map { unmetDescription($0) }
+    diagnosis.log.unmet = found.map { $0.bytes }
+    for text in found where !before.contains(text.bytes) { tell(.unmet, text) }
   }
 
   private func tell(_ kind: LogKinds, _ text: Text) {

@@ -9,15 +9,18 @@ extension Picture {
     var dimensions: [Dimension] = []
     for slot in layout.constraints.taken where !layout.constraints[slot].row.isNone {
       let constraint = layout.constraint(at: slot)
-      let isBroken = isDisputed[slot]
+      let isWrong = isDisputed[slot] || missing[slot] > 0
       let isMany = order.count > Self.nodesWithLines
-      if !isBroken && (isMany || !drawing.shows(layout.constraints[slot].source)) { continue }
+      if !isWrong && (isMany || !drawing.shows(layout.constraints[slot].source)) { continue }
       guard let relation = layout.relation(of: slot), let first = relation.terms.first,
-        relation.terms.allSatisfy({ isBroken ? isPlaced[$0.node] : isSomewhere($0.node) })
+        relation.terms.allSatisfy({ isWrong ? isPlaced[$0.node] : isSomewhere($0.node) })
       else { continue }
       let second = relation.terms.count > 1 ? relation.terms[1] : nil
       let layer: Layer =
-        isBroken ? .broken : layout.violation(of: constraint) > 0 ? .soft : .lines
+        isDisputed[slot]
+        ? .broken
+        : missing[slot] > 0
+          ? .unmet : layout.violation(of: constraint) > 0 ? .soft : .lines
       if let dimension = dimension(constraint, first, second, layer) {
         dimensions.append(dimension)
       }
@@ -33,9 +36,9 @@ extension Picture {
     _ constraint: Constraint, _ first: LineTerm, _ second: LineTerm?, _ layer: Layer
   ) -> Dimension? {
     if layout.nodes[first.node].isGuide { return nil }
-    if seenFrame(of: first.node) == nil && layer != .broken { return nil }
+    if seenFrame(of: first.node) == nil && !layer.isOfFaults { return nil }
     let isRoot = layout.nodes[first.node].parent.isNone
-    if isRoot && layer != .broken { return nil }
+    if isRoot && !layer.isOfFaults { return nil }
     let axis = first.line.axis
     let across = ends(
       seenFrame(of: first.node) ?? frames[first.node], axis == .horizontal ? .vertical : .horizontal
@@ -52,7 +55,7 @@ extension Picture {
       }
     }
     let (start, length) = (min(from, to), abs(to - from))
-    if layer != .broken && !isSeen(from: start, to: start + length, axis, of: first.node) {
+    if !layer.isOfFaults && !isSeen(from: start, to: start + length, axis, of: first.node) {
       return nil
     }
     return Dimension(
@@ -79,6 +82,10 @@ extension Picture {
       words.append(" @")
       append(priority, to: &words)
     }
+    if let slot = layout.find(constraint), missing[slot] > 0 {
+      words.append(" by ")
+      append(missing[slot], to: &words)
+    }
     return words
   }
 
@@ -90,7 +97,7 @@ extension Picture {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     let (one, two) = (extent(first, other), extent(second, other))
     // An alignment with the edge of an ancestor needs no line: the edge itself shows it.
-    if layout.isInside(first, second) && layer != .broken { return }
+    if layout.isInside(first, second) && !layer.isOfFaults { return }
     var (low, high) = (min(one.0, two.0), max(one.1, two.1))
     let (gapStart, gapEnd) = (min(one.1, two.1), max(one.0, two.0))
     let isEdge = place == extent(first, axis).0 || place == extent(first, axis).1
@@ -98,7 +105,7 @@ extension Picture {
     if !isEdge && gapStart <= gapEnd {
       (low, high) = (max(low, gapStart - Self.reach), min(high, gapEnd + Self.reach))
     }
-    if layer != .broken && !isSeen(from: low, to: high, other, of: first) { return }
+    if !layer.isOfFaults && !isSeen(from: low, to: high, other, of: first) { return }
     note(
       axis == .horizontal
         ? Rect(x: place, y: low, width: 0, height: high - low)

@@ -27,7 +27,7 @@ extension Picture {
     static let ranks = 4
 
     /// Conflicts come first, and distances before sizes, which can be in more places.
-    var rank: Int { (layer == .broken ? 0 : 2) + (levels == .middle ? 0 : 1) }
+    var rank: Int { (layer.isOfFaults ? 0 : 2) + (levels == .middle ? 0 : 1) }
 
     var levelCount: Int { levels == .middle ? Self.shareCount : 16 }
 
@@ -74,7 +74,7 @@ extension Picture {
   }
 
   mutating func draw(_ dimension: Dimension) {
-    let isBroken = dimension.layer == .broken
+    let isBroken = dimension.layer.isOfFaults
     let words = words(for: dimension.constraint)
     let isNumbered = (isBroken || order.count <= Self.nodesWithNumbers) && !isFull
     let width = isNumbered ? Self.width(of: words, size: Self.numberSize) : 0

@@ -8,7 +8,8 @@ import LayoutVocabularies
 /// ambiguous is hatched as far as it could go. Roots stand side by side.
 ///
 /// Layers are groups, so that an element is little more than its numbers, and none depends on styles
-/// of the page around it. Whatever else is left out, what is in a conflict is drawn. What a node clips is not drawn
+/// of the page around it. Whatever else is left out, what is in a conflict is drawn, and in
+/// orange what a container does not get. What a node clips is not drawn
 /// outside of it. Where words do not fit there are none, and of many nodes only what is wrong is drawn in full: the
 /// rest would hide it. Words are not hit by a pointer, so that what is behind them is.
 struct Picture {
@@ -19,12 +20,16 @@ struct Picture {
     case areas
     case soft
     case lines
+    case unmet
     case broken
     case names
     case sizes
     case numbers
     case faults
     case ranges
+
+    /// Whether it is of what is wrong, which is always drawn.
+    var isOfFaults: Bool { self == .unmet || self == .broken }
 
     /// What all elements of a layer have in common.
     var style: StaticString {
@@ -36,6 +41,7 @@ struct Picture {
       case .areas: "fill=\"none\" stroke=\"#3a9a6e\" stroke-width=\".5\" stroke-dasharray=\"1 2\""
       case .soft: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\" stroke-dasharray=\"3 2\""
       case .lines: "fill=\"none\" stroke=\"#2a6fdb\" stroke-width=\".6\""
+      case .unmet: "fill=\"none\" stroke=\"#d27a00\" stroke-width=\"1\""
       case .broken: "fill=\"none\" stroke=\"#d22\" stroke-width=\"1.2\""
       case .names: "fill=\"#1d2b3a\" font-size=\"10\" pointer-events=\"none\""
       case .sizes: "fill=\"#6b7b8c\" font-size=\"8\" pointer-events=\"none\""
@@ -68,6 +74,8 @@ struct Picture {
   let order: NodeSlots
   /// By slot of a constraint: whether it is in a conflict.
   var isDisputed: [Bool] = []
+  /// The same of what containers do not get: by how much, else 0.
+  var missing: [Double] = []
   var hatchedNodes: [Hatched] = []
   /// What is drawn, with a margin.
   var bounds = Rect.zero
@@ -85,7 +93,13 @@ struct Picture {
   mutating func draw() throws(LayoutError) -> Text {
     bounds = place()
     isDisputed = [Bool](repeating: false, count: Int(layout.constraints.end))
-    if drawing.parts.contains(.conflicts) { noteConflicts() }
+    missing = [Double](repeating: 0, count: Int(layout.constraints.end))
+    if drawing.parts.contains(.conflicts) {
+      noteConflicts()
+      for unmet in layout.unmet {
+        if let slot = layout.find(unmet.constraint) { missing[slot] = unmet.amount }
+      }
+    }
     if order.count <= Self.nodesWithLines {
       for node in order where !layout.nodes[node].isGuide {
         if let frame = seenFrame(of: node) { noteEdges(of: frame) }

@@ -78,8 +78,14 @@ extension Relations {
   }
 
   private func baselinePosition(_ line: Line, of node: NodeSlot) -> Double {
-    let place = place(of: line, environment(of: node))
-    let (top, height) = (solver.value(nodes[node].top), solver.value(nodes[node].height))
-    return top + place.share * height + place.distance
+    var member = member(withBaselineOf: node, line)
+    let place = place(of: line, environment(of: member))
+    var position = place.share * solver.value(nodes[member].height) + place.distance
+    while member != node {
+      position += solver.value(nodes[member].top)
+      member = nodes[member].parent
+      position -= environment(of: member).alignmentInsets.top
+    }
+    return position + solver.value(nodes[node].top)
   }
 }

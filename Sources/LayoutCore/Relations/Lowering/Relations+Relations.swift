@@ -26,6 +26,7 @@ extension Relations {
       return false
     }
     if !state(record, in: &relation) { return false }
+    if containers.records.count > 0 { seeBaselines(of: &relation) }
     if state.environmentUse.contains(.gone) && !collapse(&relation, of: constraint) { return false }
     if isDirected { direct(&relation) }
     return contents.fittingNode.isNone

@@ -26,6 +26,7 @@ extension Relations {
         try refresh(constraint)
       }
     }
+    if !reach.isDisjoint(with: [.lines, .rows]) { try refreshBaselines(around: node) }
     if reach.contains(.frame) {
       try refreshBorder(of: node)
       noteChange(of: node)

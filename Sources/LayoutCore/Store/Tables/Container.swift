@@ -73,7 +73,14 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// The gap from one member to the next.
   public var gap = 0.0
   /// Left is the leading edge, right the trailing one.
-  public var padding = Insets(top: 0, left: 0, bottom: 0, right: 0)
+  public var padding: Insets {
+    get { inner.points }
+    set { inner.points = newValue }
+  }
+  /// Its padding, with shares of its width and height.
+  package var inner = ContainerInsets()
+  package var gapShare = 0.0
+  package var rowGapShare = 0.0
   /// How members lie across it.
   public var alignment = Alignment.fill
   /// How members lie along it.
@@ -98,13 +105,18 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// Those of a row or a column without gaps and padding.
   public init(_ axis: Axis) { self.axis = axis }
 
+  /// The gap from one member, or one track along an axis, to the next.
+  package func gap(_ isRowGap: Bool = false) -> Length {
+    isRowGap ? Length(rowGap, share: rowGapShare) : Length(gap, share: gapShare)
+  }
+
   /// Whether the members of a stack break into lines.
   public var wraps: Bool {
     get { self[flag: .wraps] }
     set { self[flag: .wraps] = newValue }
   }
 
-  subscript(flag property: ContainerProperty) -> Bool {
+  package subscript(flag property: ContainerProperty) -> Bool {
     get { flags >> UInt32(property.rawValue) & 1 == 1 }
     set {
       let bit: UInt32 = 1 << UInt32(property.rawValue)
@@ -213,6 +225,8 @@ public struct Membership: Equatable, BitwiseCopyable {
   package var shrink = 1.0
   package var basis = 0.0
   package var growsFromContent = false
+  /// Around it, with shares of the size of its container.
+  package var margins = ContainerInsets()
   /// Its cells in a grid; nil for the next free one.
   package var cells: GridCells?
 

@@ -31,6 +31,17 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case paddingFromMargins = 15
   /// The ``LeastContent`` that members keep along a stack.
   case least = 16
+  /// Gaps and padding in addition, as shares of its width or height.
+  case gapFraction = 17
+  case rowGapFraction = 18
+  case paddingFractionTop = 19
+  case paddingFractionLeft = 20
+  case paddingFractionBottom = 21
+  case paddingFractionRight = 22
+  /// Whether members on a baseline are at the other edge: first ones as far down as they go, last ones up.
+  case baselinesReversed = 23
+  /// Whether gaps of a column are from the last baseline of a member to the first one of the next.
+  case gapFromBaselines = 24
 }
 
 extension ContainerProperty {
@@ -38,7 +49,7 @@ extension ContainerProperty {
   package var row: PropertyRow {
     switch self {
     case .axis: Self.row("axis", .choice(.axis), "the axis ")
-    case .gap: Self.row("gap", .number(.length), "the gap ")
+    case .gap: Self.row("gap", .number(.offset), "the gap ")
     case .paddingTop: Self.row("padding top", .number(.length), "the top padding ")
     case .paddingLeft: Self.row("padding left", .number(.length), "the left padding ")
     case .paddingBottom: Self.row("padding bottom", .number(.length), "the bottom padding ")
@@ -46,23 +57,44 @@ extension ContainerProperty {
     case .alignment: Self.row("alignment", .choice(.alignment), "the alignment ")
     case .distribution: Self.row("distribution", .choice(.distribution), "the distribution ")
     case .bias: Self.row("bias", .number(.share), "the bias ")
-    case .rowGap: Self.row("row gap", .number(.length), "the row gap ")
+    case .rowGap: Self.row("row gap", .number(.offset), "the row gap ")
     case .justify: Self.row("justify", .choice(.alignment), "the alignment ")
     case .wraps: Self.row("wraps", .flag, "whether it wraps, ")
     case .edge:
       Self.row("edge", .choice(.edge), "the edge ", usual: PropertyValue(AnchorKind.leading))
     case .distance: Self.row("distance", .number(.offset), "the distance ")
-    case .fraction: Self.row("fraction", .number(.share), "the fraction ")
+    case .fraction: Self.fraction("fraction")
     case .paddingFromMargins:
       Self.row("padding from margins", .flag, "whether padding is from margins, ")
     case .least: Self.row("least", .choice(.least), "the least content ")
+    case .gapFraction: Self.fraction("gap fraction")
+    case .rowGapFraction: Self.fraction("row gap fraction")
+    case .paddingFractionTop: Self.fraction("padding fraction top")
+    case .paddingFractionLeft: Self.fraction("padding fraction left")
+    case .paddingFractionBottom: Self.fraction("padding fraction bottom")
+    case .paddingFractionRight: Self.fraction("padding fraction right")
+    case .baselinesReversed: Self.row("baselines reversed", .flag, "whether they are reversed, ")
+    case .gapFromBaselines:
+      Self.row("gap from baselines", .flag, "whether they are from baselines, ")
     }
+  }
+
+  @inline(never)
+  private static func fraction(_ word: StaticString) -> PropertyRow {
+    row(word, .number(.share), "the fraction ")
   }
 
   private static func row(
     _ word: StaticString, _ meaning: Meaning, _ name: StaticString, usual: PropertyValue? = nil
   ) -> PropertyRow {
     PropertyRow(word, meaning, usual: usual, name: name, reach: .members, isDeferred: true)
+  }
+
+  /// The part of the padding that it is.
+  fileprivate var side: ContainerInsets.Side {
+    let first = rawValue < Self.paddingFractionTop.rawValue ? Self.paddingTop : .paddingFractionTop
+    return ContainerInsets.Side(
+      rawValue &- first.rawValue, isShare: first == .paddingFractionTop)
   }
 
   /// Whether it is of a guideline or a barrier, and not of a container with members.
@@ -78,16 +110,17 @@ extension ContainerValues {
       switch property {
       case .axis: .choice(axis == .horizontal ? 0 : 1)
       case .gap: .number(gap)
-      case .paddingTop: .number(padding.top)
-      case .paddingLeft: .number(padding.left)
-      case .paddingBottom: .number(padding.bottom)
-      case .paddingRight: .number(padding.right)
+      case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight: .number(inner[property.side])
       case .alignment: PropertyValue(alignment)
       case .distribution: PropertyValue(distribution)
       case .bias: .number(bias)
       case .rowGap: .number(rowGap)
       case .justify: PropertyValue(justify)
       case .least: PropertyValue(least)
+      case .gapFraction: .number(gapShare)
+      case .rowGapFraction: .number(rowGapShare)
+      case .paddingFractionTop, .paddingFractionLeft, .paddingFractionBottom, .paddingFractionRight:
+        .number(inner[property.side])
       case .edge: PropertyValue(edge)
       case .distance: .number(distance)
       case .fraction: .number(fraction)
@@ -98,16 +131,18 @@ extension ContainerValues {
       switch property {
       case .axis: axis = newValue.choice == 0 ? .horizontal : .vertical
       case .gap: gap = newValue.number
-      case .paddingTop: padding.top = newValue.number
-      case .paddingLeft: padding.left = newValue.number
-      case .paddingBottom: padding.bottom = newValue.number
-      case .paddingRight: padding.right = newValue.number
+      case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
+        inner[property.side] = newValue.number
       case .alignment: alignment = Alignment(rawValue: newValue.choice) ?? .fill
       case .distribution: distribution = Distribution(rawValue: newValue.choice) ?? .fill
       case .bias: bias = newValue.number
       case .rowGap: rowGap = newValue.number
       case .justify: justify = Alignment(rawValue: newValue.choice) ?? .fill
       case .least: least = LeastContent(rawValue: newValue.choice) ?? .word
+      case .gapFraction: gapShare = newValue.number
+      case .rowGapFraction: rowGapShare = newValue.number
+      case .paddingFractionTop, .paddingFractionLeft, .paddingFractionBottom, .paddingFractionRight:
+        inner[property.side] = newValue.number
       case .edge: edge = AnchorKind(rawValue: newValue.choice) ?? .leading
       case .distance: distance = newValue.number
       case .fraction: fraction = newValue.number

@@ -26,6 +26,10 @@ package struct LayoutState {
   package var areaSearch = 0
   /// Some stack may have rows about what is missing: only then some have to go.
   package var isShrinking = false
+  /// Some constraint may be of the baseline of a container, which is that of a member.
+  package var seesBaselines = false
+  /// A member that is about to leave its container.
+  package var leaving = NodeSlot.none
   /// A node has had an autoresizing mask: only then there may be one to end.
   package var hasMasks = false
   /// The atomic group that records what is set; none if none does.

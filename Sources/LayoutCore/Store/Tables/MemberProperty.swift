@@ -18,6 +18,16 @@ public enum MemberProperty: Int64, CaseIterable, Sendable, BitwiseCopyable {
   case grows = 7
   /// The ``LeastContent`` that it keeps along a stack; none for that of the stack.
   case least = 8
+  /// Its margins; left is that at the leading edge, right that at the trailing one.
+  case marginTop = 9
+  case marginLeft = 10
+  case marginBottom = 11
+  case marginRight = 12
+  /// Margins in addition, as shares of the width or height of the container.
+  case marginFractionTop = 13
+  case marginFractionLeft = 14
+  case marginFractionBottom = 15
+  case marginFractionRight = 16
   /// Its cells in a grid; none for the next free one. C sets them in another way, and has no such number.
   case cells = 0x1_0000_0000
 }
@@ -27,7 +37,7 @@ extension MemberProperty {
   package var row: PropertyRow {
     switch self {
     case .weight: Self.row("weight", .number(.weight), "the weight ")
-    case .gapAfter: Self.row("gap after", .number(.length), "the gap ", usual: PropertyValue.none)
+    case .gapAfter: Self.row("gap after", .number(.offset), "the gap ", usual: PropertyValue.none)
     case .alignment:
       Self.row("own alignment", .choice(.alignment), "the alignment ", usual: PropertyValue.none)
     case .excluded: Self.row("excluded", .flag, "whether it is excluded, ")
@@ -39,7 +49,27 @@ extension MemberProperty {
     case .least:
       Self.row("own least", .choice(.least), "the least content ", usual: PropertyValue.none)
     case .cells: Self.row("cells", .cells, "the cells ")
+    default:
+      Self.row(marginWord, .number(side.isShare ? .share : .offset), "the margin ")
     }
+  }
+
+  private var marginWord: StaticString {
+    switch self {
+    case .marginTop: "own margin top"
+    case .marginLeft: "own margin left"
+    case .marginBottom: "own margin bottom"
+    case .marginRight: "own margin right"
+    case .marginFractionTop: "own margin fraction top"
+    case .marginFractionLeft: "own margin fraction left"
+    case .marginFractionBottom: "own margin fraction bottom"
+    default: "own margin fraction right"
+    }
+  }
+
+  /// The part of the margins that it is.
+  fileprivate var side: ContainerInsets.Side {
+    ContainerInsets.Side(UInt8(truncatingIfNeeded: rawValue &- Self.marginTop.rawValue))
   }
 
   private static func row(
@@ -63,6 +93,7 @@ extension Membership {
       case .grows: .flag(growsFromContent)
       case .least: least.map { PropertyValue($0) } ?? .none
       case .cells: cells.map { .cells($0) } ?? .none
+      default: .number(margins[property.side])
       }
     }
     set {
@@ -77,6 +108,7 @@ extension Membership {
       case .grows: growsFromContent = newValue.flag
       case .least: least = Self.choice(newValue)
       case .cells: cells = newValue.cells
+      default: margins[property.side] = newValue.number
       }
     }
   }

@@ -31,9 +31,15 @@ extension Store {
   }
 
   /// The gap from a member to the next one.
-  package func gap(after member: NodeSlot, _ usual: Double) -> Double {
+  package func gap(after member: NodeSlot, _ usual: Length) -> Length {
     let own = membership(of: member).gapAfter
-    return own.isNaN ? usual : own
+    return own.isNaN ? usual : Length(own)
+  }
+
+  /// The margins of a member along an axis, from where reading begins; none where it is gone.
+  package func margins(of member: NodeSlot, _ axis: Axis) -> (near: Length, far: Length) {
+    if nodes[member].extras.isNone || isGone(member, axis) { return (Length(), Length()) }
+    return membership(of: member).margins.ends(axis)
   }
 
   // MARK: Neighbours

@@ -9,7 +9,7 @@ struct ContainerLines {
   let center: AnchorKind
   let size: AnchorKind
   let outer: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
-  let padding: (near: Double, far: Double)
+  let padding: (near: Length, far: Length)
   /// From the near line to the far one: 1, or -1 where reading goes from the right.
   let sign: Double
 
@@ -24,9 +24,7 @@ struct ContainerLines {
       near.moved(to: values.paddingArea), far.moved(to: values.paddingArea),
       center.moved(to: values.paddingArea)
     )
-    let padding = values.padding
-    self.padding =
-      isHorizontal ? (padding.left, padding.right) : (padding.top, padding.bottom)
+    padding = values.inner.ends(axis)
     sign = isMirrored ? -1 : 1
   }
 }
@@ -38,6 +36,22 @@ extension AnchorKind {
 }
 
 extension ContainerRow {
+  /// Adds where the space of a member begins, outside of its margin, counted from where reading begins, times a factor.
+  mutating func add(
+    _ factor: Double, nearOf member: Node, _ lines: ContainerLines, outside margin: Length
+  ) {
+    add(factor * lines.sign, member, lines.near)
+    length = length + factor * margin
+  }
+
+  /// The same of where it ends.
+  mutating func add(
+    _ factor: Double, farOf member: Node, _ lines: ContainerLines, outside margin: Length
+  ) {
+    add(factor * lines.sign, member, lines.far)
+    length = length - factor * margin
+  }
+
   /// Adds how long the inside of a container is, with its padding, times a factor.
   mutating func add(_ factor: Double, insideOf container: Node, _ lines: ContainerLines) {
     if lines.outer.near == lines.near { return add(factor, container, lines.size) }

@@ -2,23 +2,43 @@ import ConstraintSolver
 import LayoutRelations
 import LayoutStore
 
-/// A constraint that a container wants: a sum of at most four terms.
+/// A constraint that a container wants: a sum of at most five terms.
 struct ContainerRow {
   var role: ContainerRole
   var relation = Relation.equal
-  var constant = 0.0
+  var length = Length()
   var priority = Priority.required
   private(set) var count = 0
-  private var terms = InlineArray<4, AnchorTerm>(repeating: AnchorTerm(.none, .left))
+  private var terms = InlineArray<5, AnchorTerm>(repeating: AnchorTerm(.none, .left))
 
   init(
     _ role: ContainerRole, _ relation: Relation = .equal, _ constant: Double = 0,
     at priority: Double = Priority.required
   ) {
+    self.init(role, relation, Length(constant), at: priority)
+  }
+
+  init(
+    _ role: ContainerRole, _ relation: Relation, _ length: Length,
+    at priority: Double = Priority.required
+  ) {
     self.role = role
     self.relation = relation
-    self.constant = constant
+    self.length = length
     self.priority = priority
+  }
+
+  /// The points of its length; what is a share of the container is a term.
+  var constant: Double {
+    get { length.points }
+    set { length.points = newValue }
+  }
+
+  /// Makes a term of what its length has as a share of its container.
+  mutating func close(in container: Node) {
+    if length.share == 0 { return }
+    add(-length.share, container, self[0].anchor.line.axis == .horizontal ? .width : .height)
+    length.share = 0
   }
 
   /// Adds a term; one without a coefficient is left out.

@@ -44,7 +44,11 @@ struct GridRows {
 
   private func guide(_ track: TrackSlot) -> Node { handle(layout.containers.tracks[track].guide) }
 
-  private mutating func add(_ row: ContainerRow) { rows.append(row) }
+  private mutating func add(_ row: ContainerRow) {
+    var row = row
+    row.close(in: handle(grid))
+    rows.append(row)
+  }
 
   /// How the tracks lie in the container.
   private var alignment: Alignment { isFlow ? values.justify : .start }
@@ -67,8 +71,8 @@ struct GridRows {
       if alignment == .center { wantBalance(guide, self.guide(list.last), lines) }
     } else {
       let isBeside = !record.isCollapsed && record.place > list.firstShown
-      let gap = isFlow || axis == .vertical ? values.rowGap : values.gap
-      var row = ContainerRow(.trackGap, .equal, isBeside ? gap : 0)
+      let gap = values.gap(isFlow || axis == .vertical)
+      var row = ContainerRow(.trackGap, .equal, isBeside ? gap : Length())
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, self.guide(record.previous), lines.far)
       add(row)
@@ -89,7 +93,7 @@ struct GridRows {
 
   private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
     var row = ContainerRow(
-      .trackBalance, .equal, (lines.padding.near - lines.padding.far) / 2,
+      .trackBalance, .equal, 0.5 * (lines.padding.near - lines.padding.far),
       at: ContainerPriority.balance)
     row.add(lines.sign / 2, first, lines.near)
     row.add(lines.sign / 2, last, lines.far)
@@ -206,17 +210,19 @@ struct GridRows {
     var near = ContainerRow(
       isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
       at: isPinned ? Priority.required : inTrack)
-    near.add(lines.sign, handle(member), lines.near)
+    let margins = layout.margins(of: member, axis)
+    near.add(1, nearOf: handle(member), lines, outside: margins.near)
     near.add(-lines.sign, first, lines.near)
     add(near)
     var far = ContainerRow(
       isAlong ? .columnFar : .far, alignment == .fill || isAtEnd ? .equal : .atLeast,
       at: isAtEnd ? Priority.required : inTrack)
-    far.add(-lines.sign, handle(member), lines.far)
+    far.add(-1, farOf: handle(member), lines, outside: margins.far)
     far.add(lines.sign, last, lines.far)
     add(far)
     if alignment == .center {
       var center = ContainerRow(isAlong ? .columnCenter : .center)
+      center.length = lines.sign / 2 * (margins.near - margins.far)
       center.add(1, handle(member), lines.center)
       center.add(-0.5, first, lines.near)
       center.add(-0.5, last, lines.far)

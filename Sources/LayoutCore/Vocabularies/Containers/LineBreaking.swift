@@ -86,15 +86,21 @@ extension Vocabularies {
   private func breakLines(of container: ContainerSlot) throws(LayoutError) {
     let (node, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
-    let padding = ContainerLines(axis, of: values, isRightToLeft: false).padding
-    let length = length(inside: node, values.paddingArea, axis) - padding.near - padding.far
+    let padding = values.inner.ends(axis)
+    let whole = solver.value(nodes[node].size(axis))
+    let around = padding.near + padding.far
+    let length = length(inside: node, values.paddingArea, axis) - around.resolved(in: whole)
     var (line, end, unbroken) = (Int32(0), 0.0, 0.0)
     var hasChanged = false
     var (member, previous) = (firstMember(of: node), NodeSlot.none)
     while !member.isNone {
-      let size = solver.value(nodes[member].size(axis))
-      let gap = previous.isNone ? 0 : gap(after: previous, values.gap)
-      unbroken += gap + size
+      let margins = margins(of: member, axis)
+      let margin = margins.near + margins.far
+      let own = solver.value(nodes[member].size(axis))
+      let between = previous.isNone ? Length() : gap(after: previous, values.gap())
+      let (size, gap) = (own + margin.resolved(in: whole), between.resolved(in: whole))
+      // Shares would depend on the length that follows from this.
+      unbroken += between.points + own + margin.points
       if !previous.isNone && end + gap + size > length + Self.leastOverflow {
         (line, end) = (line + 1, size)
       } else {
@@ -103,7 +109,7 @@ extension Vocabularies {
       if containers.lines[member] != line { (containers.lines[member], hasChanged) = (line, true) }
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
-    unbroken += padding.near + padding.far
+    unbroken += around.points
     if (unbroken - containers[container].unbroken).magnitude > 1e-9 * (1 + unbroken) {
       containers[container].unbroken = unbroken
       hasChanged = true

@@ -47,7 +47,21 @@ struct StackRows {
 
   private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
 
-  private mutating func add(_ row: ContainerRow) { rows.append(row) }
+  private mutating func add(_ row: ContainerRow) {
+    var row = row
+    row.close(in: handle(stack))
+    rows.append(row)
+  }
+
+  private func addNear(_ factor: Double, _ member: NodeSlot, to row: inout ContainerRow) {
+    let margin = layout.margins(of: member, values.axis).near
+    row.add(factor, nearOf: handle(member), along, outside: margin)
+  }
+
+  private func addFar(_ factor: Double, _ member: NodeSlot, to row: inout ContainerRow) {
+    let margin = layout.margins(of: member, values.axis).far
+    row.add(factor, farOf: handle(member), along, outside: margin)
+  }
 
   /// The members before and behind a member on its line.
   private func member(before member: NodeSlot) -> NodeSlot {
@@ -95,7 +109,7 @@ struct StackRows {
       row.add(-along.sign, handle(previous), along.far)
     } else {
       row.add(-along.sign, handle(stack), along.outer.near)
-      row.constant = along.padding.near
+      row.length = along.padding.near
     }
     add(row)
     let isPoint = layout.isGone(member, values.axis.other)
@@ -107,7 +121,7 @@ struct StackRows {
       row.add(-across.sign, handle(neighbor), across.near)
     } else {
       row.add(-across.sign, handle(stack), across.outer.near)
-      row.constant = across.padding.near
+      row.length = across.padding.near
     }
     add(row)
   }
@@ -123,7 +137,9 @@ struct StackRows {
     }
   }
 
-  private func gap(after member: NodeSlot) -> Double { layout.gap(after: member, values.gap) }
+  private func gap(after member: NodeSlot) -> Length {
+    layout.gap(after: member, values.gap())
+  }
 
   /// How strongly gaps are equal. In a flow so little that no size depends on the line.
   private var gapPriority: Double {
@@ -132,8 +148,9 @@ struct StackRows {
 
   /// A member of a flow may be as long as the flow, whatever line it is on.
   private mutating func wantWithin(_ member: NodeSlot) {
-    var row = ContainerRow(
-      .within, .atMost, -along.padding.near - along.padding.far, at: inside)
+    let margins = layout.margins(of: member, values.axis)
+    let around = along.padding.near + along.padding.far + margins.near + margins.far
+    var row = ContainerRow(.within, .atMost, -1 * around, at: inside)
     row.add(1, handle(member), along.size)
     row.add(-1, insideOf: handle(stack), along)
     add(row)
@@ -143,16 +160,16 @@ struct StackRows {
     let isPinned = isPinned(isAlone: next.isNone)
     var row = ContainerRow(
       .start, isPinned ? .equal : .atLeast, along.padding.near, at: inside)
-    row.add(along.sign, handle(member), along.near)
+    addNear(1, member, to: &row)
     row.add(-along.sign, handle(stack), along.outer.near)
     if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && !next.isNone else { return }
     row = ContainerRow(
       .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
-    row.add(along.sign, handle(member), along.near)
-    row.add(along.sign, handle(member), along.far)
+    addNear(1, member, to: &row)
+    addFar(1, member, to: &row)
     row.add(-along.sign, handle(stack), along.outer.near)
-    row.add(-along.sign, handle(next), along.near)
+    addNear(-1, next, to: &row)
     add(row)
   }
 
@@ -161,16 +178,16 @@ struct StackRows {
     var row = ContainerRow(
       .end, isPinned ? .equal : .atLeast, along.padding.far,
       at: isFlow ? ContainerPriority.lineEnd : inside)
-    row.add(-along.sign, handle(member), along.far)
+    addFar(-1, member, to: &row)
     row.add(along.sign, handle(stack), along.outer.far)
     if isPinned || !isFlow { add(row) }
     guard values.distribution == .spread && !previous.isNone else { return }
     row = ContainerRow(
       .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
-    row.add(-along.sign, handle(member), along.far)
-    row.add(-along.sign, handle(member), along.near)
+    addFar(-1, member, to: &row)
+    addNear(-1, member, to: &row)
     row.add(along.sign, handle(stack), along.outer.far)
-    row.add(along.sign, handle(previous), along.far)
+    addFar(1, previous, to: &row)
     add(row)
   }
 
@@ -178,8 +195,13 @@ struct StackRows {
     let gap = gap(after: previous)
     let isFixed = values.distribution.isFill || values.distribution == .packed
     var row = ContainerRow(.gap, isFixed ? .equal : .atLeast, gap)
-    row.add(along.sign, handle(member), along.near)
-    row.add(-along.sign, handle(previous), along.far)
+    if values[flag: .gapFromBaselines] && values.axis == .vertical {
+      row.add(1, handle(member), .firstBaseline)
+      row.add(-1, handle(previous), .lastBaseline)
+    } else {
+      addNear(1, member, to: &row)
+      addFar(-1, previous, to: &row)
+    }
     add(row)
     if isFixed { return }
     if hasWeights {
@@ -195,10 +217,10 @@ struct StackRows {
       row.add(1, handle(first), along.center)
     } else {
       row = ContainerRow(.equal, .equal, gap - self.gap(after: first), at: gapPriority)
-      row.add(along.sign, handle(member), along.near)
-      row.add(-along.sign, handle(previous), along.far)
-      row.add(-along.sign, handle(previous), along.near)
-      row.add(along.sign, handle(first), along.far)
+      addNear(1, member, to: &row)
+      addFar(-1, previous, to: &row)
+      addNear(-1, previous, to: &row)
+      addFar(1, first, to: &row)
     }
     add(row)
   }
@@ -316,8 +338,11 @@ struct StackRows {
     case .center:
       wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
       let outer = outer(of: member)
+      let margins = layout.margins(of: member, values.axis.other)
       var row = ContainerRow(
-        .center, .equal, across.sign * (outer.padding.near - outer.padding.far) / 2)
+        .center, .equal,
+        across.sign / 2
+          * (outer.padding.near + margins.near - outer.padding.far - margins.far))
       row.add(1, handle(member), across.center)
       row.add(-1, outer.node, outer.lines.center)
       add(row)
@@ -333,8 +358,10 @@ struct StackRows {
     let sign = isNear ? across.sign : -across.sign
     let line = isNear ? across.near : across.far
     let outer = outer(of: member)
+    let margins = layout.margins(of: member, values.axis.other)
     var row = ContainerRow(
-      role, relation, isNear ? outer.padding.near : outer.padding.far, at: priority)
+      role, relation,
+      isNear ? outer.padding.near + margins.near : outer.padding.far + margins.far, at: priority)
     row.add(sign, handle(member), line)
     row.add(-sign, outer.node, isNear ? outer.lines.near : outer.lines.far)
     add(row)
@@ -346,13 +373,13 @@ struct StackRows {
     let line = Int(layout.containers.lines[member])
     return Outer(
       node: handle(layout.guide(at: line, of: container, values.axis.other)),
-      lines: (across.near, across.far, across.center), padding: (0, 0))
+      lines: (across.near, across.far, across.center), padding: (Length(), Length()))
   }
 
   private struct Outer {
     var node: Node
     var lines: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
-    var padding: (near: Double, far: Double)
+    var padding: (near: Length, far: Length)
   }
 
   /// On one line with the member before that has this alignment. The first such member pulls all of them to the
@@ -372,7 +399,8 @@ struct StackRows {
       row.add(-1, handle(other), line)
       return add(row)
     }
-    wantEdge(member, .hang, .atMost, at: ContainerPriority.fit, isNear: isFirst)
+    let isNear = isFirst != values[flag: .baselinesReversed]
+    wantEdge(member, .hang, .atMost, at: ContainerPriority.fit, isNear: isNear)
   }
 
   // MARK: The stack itself
@@ -415,7 +443,7 @@ struct StackRows {
   ) {
     let isPadding = relation == .atLeast
     var row = ContainerRow(
-      role, relation, isPadding ? lines.padding.near + lines.padding.far : 0,
+      role, relation, isPadding ? lines.padding.near + lines.padding.far : Length(),
       at: isPadding ? inside : ContainerPriority.fit)
     if isPadding {
       row.add(1, insideOf: handle(stack), lines)
@@ -432,8 +460,8 @@ struct StackRows {
       .leastEnds, .atMost, along.padding.near + along.padding.far, at: ContainerPriority.least)
     row.add(-along.sign, handle(stack), along.outer.near)
     row.add(along.sign, handle(stack), along.outer.far)
-    row.add(along.sign, handle(first), along.near)
-    row.add(-along.sign, handle(last), along.far)
+    addNear(1, first, to: &row)
+    addFar(-1, last, to: &row)
     add(row)
   }
 
@@ -455,8 +483,8 @@ struct StackRows {
       role, isSpread ? .atLeast : .equal,
       atStart * along.padding.near - atEnd * along.padding.far, at: ContainerPriority.balance)
     func addMembers() {
-      row.add(along.sign * atStart, handle(first), along.near)
-      row.add(along.sign * atEnd, handle(last), along.far)
+      addNear(atStart, first, to: &row)
+      addFar(atEnd, last, to: &row)
     }
     if role == .lineBalance { addMembers() }
     row.add(-along.sign * atStart, handle(stack), along.outer.near)

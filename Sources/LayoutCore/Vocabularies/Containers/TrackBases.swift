@@ -43,7 +43,9 @@ struct TrackBases {
       layout.containers.workUnits += 1
       let place = layout.containers.places[member]
       if !place.isNone && place[axis] {
-        add(layout.leastLength(of: member, axis), in: place.cells, axis)
+        let margins = layout.margins(of: member, axis)
+        let length = layout.leastLength(of: member, axis)
+        add(length.map { $0 + margins.near.points + margins.far.points }, in: place.cells, axis)
       }
       member = layout.nodes[member].next
     }

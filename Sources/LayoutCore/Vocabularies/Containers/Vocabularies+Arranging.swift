@@ -8,6 +8,7 @@ extension Vocabularies {
   /// Arranges all of a container. What a document has is arranged once it is complete.
   func arrange(_ container: ContainerSlot) throws(LayoutError) {
     if state.isReading { return }
+    try refreshBaselines(of: containers[container].node)
     if containers[container].kind.isLine { return try arrangeLine(container) }
     containers[container].isNested = isNested(containers[container].node)
     if containers[container].kind == .grid { return try arrangeGrid(container) }
@@ -74,6 +75,7 @@ extension Vocabularies {
     _ tie: MemberTies
   ) throws(LayoutError) {
     if state.isReading { return }
+    try refreshBaselines(of: containers[container].node)
     if containers[container].kind == .grid {
       if child.isNone { return try removeEmptyRows(of: container) }
       return try arrangeGrid(container, around: child)
@@ -157,6 +159,8 @@ extension Vocabularies {
     // Guides of its rows are among the members' siblings.
     try endShrinking(around: container)
     let ties = ties(of: child, in: container)
+    state.leaving = child
+    try refreshBaselines(of: nodes[child].parent)
     try keep([], ofMember: child)
     try leaveCells(child, in: container)
     let before = sharing(in: container)
@@ -169,6 +173,7 @@ extension Vocabularies {
   /// Closes the gap once the child has left.
   func close(_ left: LeftPlace?) throws(LayoutError) {
     guard let left else { return }
+    state.leaving = .none
     if left.changesSharing { return try arrange(left.container) }
     try arrange(left.container, .none, between: left.previous, left.next, left.ties)
   }

@@ -83,7 +83,7 @@ extension Vocabularies {
   }
 
   /// Calls `body` with every constraint about a member.
-  func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
+  package func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
     var term = nodes[member].firstTerm
     while !term.isNone {
       containers.workUnits += 1

@@ -48,7 +48,7 @@ from .kinds import (
     Source,
 )
 from .layout.atomic import Atomic
-from .layout.diagnosis import AmbiguousAttribute
+from .layout.diagnosis import AmbiguousAttribute, Unmet
 from .layout.document import DocumentError, DocumentFault
 from .layout.equation import EquationError, EquationFault
 from .layout.format import Format
@@ -170,6 +170,7 @@ __all__ = [
     "TraceError",
     "Track",
     "TreeNode",
+    "Unmet",
     "UnrelatedError",
     "Value",
     "Variable",

@@ -317,6 +317,8 @@ class Log(IntFlag):
     """A solve met a conflict that the one before did not: its report."""
     AMBIGUITY = 4
     """A solve left something ambiguous, other than the one before: Layout.ambiguity."""
+    UNMET = 8
+    """A solve left a container without what it asks for, and the one before did not."""
 
 
 class Drawn(IntFlag):

@@ -439,6 +439,11 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, POINTER(keep_guideline), POINTER(keep_node), c_size_t)),
     ("keep_barrier_set_nodes", keep_status, (
         keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
+    ("keep_layout_unmet_count", c_size_t, (keep_layout_p,)),
+    ("keep_layout_unmet_constraint", keep_constraint, (keep_layout_p, c_size_t)),
+    ("keep_layout_unmet_node", keep_node, (keep_layout_p, c_size_t)),
+    ("keep_layout_unmet_axis", keep_axis, (keep_layout_p, c_size_t)),
+    ("keep_layout_unmet_amount", c_double, (keep_layout_p, c_size_t)),
     ("keep_node_set_circle", keep_status, (
         keep_layout_p, keep_node, keep_node, c_double, c_double)),
     ("keep_node_circle", keep_node, (
@@ -588,7 +593,8 @@ MAKERS = (
     "keep_node_guide", "keep_group_create", "keep_nodes_attribute", "keep_nodes_attribute_to",
     "keep_nodes_attribute_between", "keep_atomic_begin", "keep_node_constrain",
     "keep_constraint_create", "keep_stack_create", "keep_grid_create", "keep_guideline_create",
-    "keep_equation_create", "keep_format_create", "keep_animation_begin")
+    "keep_layout_unmet_constraint", "keep_layout_unmet_node", "keep_equation_create",
+    "keep_format_create", "keep_animation_begin")
 
 # Parameters and fields: `>` is written, `*` is one behind a pointer, `[n]` are n.
 SHAPES: dict[str, tuple[str, ...]] = {
@@ -779,6 +785,11 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_grid_track": ("layout", "grid", "axis", "index"),
     "keep_guideline_create": ("layout", "owner", "*guideline", "nodes[count]", "count"),
     "keep_barrier_set_nodes": ("layout", "barrier", "nodes[count]", "count"),
+    "keep_layout_unmet_count": ("layout",),
+    "keep_layout_unmet_constraint": ("layout", "index"),
+    "keep_layout_unmet_node": ("layout", "index"),
+    "keep_layout_unmet_axis": ("layout", "index"),
+    "keep_layout_unmet_amount": ("layout", "index"),
     "keep_node_set_circle": ("layout", "node", "center", "angle", "radius"),
     "keep_node_circle": ("layout", "node", ">angle", ">radius"),
     "keep_equation_create": ("layout", "text", "*context"),
@@ -1064,6 +1075,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_LOG_REFUSED": 1,
     "KEEP_LOG_CONFLICT": 2,
     "KEEP_LOG_AMBIGUITY": 4,
+    "KEEP_LOG_UNMET": 8,
     "KEEP_SOURCE_NONE": 0,
     "KEEP_SOURCE_VALUE": 1,
     "KEEP_SOURCE_RULE": 2,
@@ -1136,6 +1148,14 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_FRACTION": 14,
     "KEEP_CONTAINER_PADDING_FROM_MARGINS": 15,
     "KEEP_CONTAINER_LEAST": 16,
+    "KEEP_CONTAINER_GAP_FRACTION": 17,
+    "KEEP_CONTAINER_ROW_GAP_FRACTION": 18,
+    "KEEP_CONTAINER_PADDING_FRACTION_TOP": 19,
+    "KEEP_CONTAINER_PADDING_FRACTION_LEFT": 20,
+    "KEEP_CONTAINER_PADDING_FRACTION_BOTTOM": 21,
+    "KEEP_CONTAINER_PADDING_FRACTION_RIGHT": 22,
+    "KEEP_CONTAINER_BASELINES_REVERSED": 23,
+    "KEEP_CONTAINER_GAP_FROM_BASELINES": 24,
     "KEEP_CONTAINER_KIND_NONE": 0,
     "KEEP_CONTAINER_KIND_STACK": 1,
     "KEEP_CONTAINER_KIND_GRID": 2,
@@ -1150,6 +1170,14 @@ CONSTANTS: dict[str, int] = {
     "KEEP_MEMBER_BASIS": 6,
     "KEEP_MEMBER_GROWS": 7,
     "KEEP_MEMBER_LEAST": 8,
+    "KEEP_MEMBER_MARGIN_TOP": 9,
+    "KEEP_MEMBER_MARGIN_LEFT": 10,
+    "KEEP_MEMBER_MARGIN_BOTTOM": 11,
+    "KEEP_MEMBER_MARGIN_RIGHT": 12,
+    "KEEP_MEMBER_MARGIN_FRACTION_TOP": 13,
+    "KEEP_MEMBER_MARGIN_FRACTION_LEFT": 14,
+    "KEEP_MEMBER_MARGIN_FRACTION_BOTTOM": 15,
+    "KEEP_MEMBER_MARGIN_FRACTION_RIGHT": 16,
     "KEEP_TRACK_CONTENT": 0,
     "KEEP_TRACK_FIXED": 1,
     "KEEP_TRACK_FRACTION": 2,

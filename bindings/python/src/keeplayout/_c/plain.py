@@ -160,6 +160,49 @@ class PlainNode(Member):
         "have it; 0 from its edges."
     )
 
+    gap_fraction: Length = length(
+        ContainerValue.GAP_FRACTION,
+        "The share of its width, or height, that gaps along it have in addition; from 0 to 1, "
+        "as all of these."
+    )
+
+    row_gap_fraction: Length = length(
+        ContainerValue.ROW_GAP_FRACTION,
+        "The same of grid.row_gap."
+    )
+
+    padding_fraction_top: Length = length(
+        ContainerValue.PADDING_FRACTION_TOP,
+        "Of its height, in addition to padding."
+    )
+
+    padding_fraction_left: Length = length(
+        ContainerValue.PADDING_FRACTION_LEFT,
+        "Of its width, at the leading edge."
+    )
+
+    padding_fraction_bottom: Length = length(
+        ContainerValue.PADDING_FRACTION_BOTTOM,
+        "Of its height."
+    )
+
+    padding_fraction_right: Length = length(
+        ContainerValue.PADDING_FRACTION_RIGHT,
+        "Of its width, at the trailing edge."
+    )
+
+    baselines_reversed: Parameter[bool, bool] = truth(
+        ContainerValue.BASELINES_REVERSED,
+        "1 if first baselines are as far down as they go, and last ones as far up, as in "
+        "UIKit's stacks; 0 for the other way."
+    )
+
+    gap_from_baselines: Parameter[bool, bool] = truth(
+        ContainerValue.GAP_FROM_BASELINES,
+        "1 if gaps of a column are from the last baseline of a member to the first one of the "
+        "next; 0 from its edge."
+    )
+
 
 class PlainAttribute(Member):
     """What is plain of an attribute."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import byref, c_bool, c_double, sizeof
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from .._c import callbacks as _callbacks
 from .._c import text as _text
@@ -23,7 +23,7 @@ from .._c.ffi import C
 from .._c.owner import block
 from ..attributes.constraint import Conflict, Constraint
 from ..attributes.reasons import ConflictReason
-from ..kinds import Drawn, FrameKind, Log, Text
+from ..kinds import Axis, Drawn, FrameKind, Log, Text
 from .document import LayoutDocuments
 
 if TYPE_CHECKING:
@@ -43,12 +43,24 @@ class AmbiguousAttribute(NamedTuple):
     is_determining: bool
 
 
+class Unmet(NamedTuple):
+    """What a container asks for and did not get: the member, or the column or row of a grid, that
+    it is about, or the container itself, along which axis, how much is missing, in points, and the
+    constraint that is violated, of the container or of the content of the member."""
+
+    node: Node
+    axis: Axis
+    amount: float
+    constraint: Constraint
+
+
 class LayoutDiagnosis(LayoutDocuments):
     """What a layout can be asked about itself."""
 
     __slots__ = ()
     _attribute: Any
     _top: Any
+    _node: Any
     _callbacks: _callbacks.Callbacks
 
     def set_log(
@@ -181,6 +193,20 @@ class LayoutDiagnosis(LayoutDocuments):
         """
         count = C.keep_layout_conflict_count(self._pointer)
         return [Conflict(*self._conflict(index)) for index in range(count)]
+
+    def unmet(self) -> list[Unmet]:
+        """What containers ask for and did not get in the last solve, in the order of the tree: no
+        conflict, as what is missing went to what is asked for more strongly."""
+        pointer, owner = self._pointer, self
+        return [
+            Unmet(
+                self._node(C.keep_layout_unmet_node(pointer, index)),
+                Axis(C.keep_layout_unmet_axis(pointer, index)),
+                C.keep_layout_unmet_amount(pointer, index),
+                Constraint(cast("Any", owner), C.keep_layout_unmet_constraint(pointer, index)),
+            )
+            for index in range(C.keep_layout_unmet_count(pointer))
+        ]
 
     def _conflict(self, index: int) -> tuple[Any, ...]:
         pointer = self._pointer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import operator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsFloat, overload
 
 from .._c.api import keep_guideline
@@ -262,7 +263,59 @@ class Containers(Member, Arranging):
         "What it keeps of its content; None for what its container says.",
     )  # fmt: skip
 
+    own_margin_top: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_TOP, "The space that it keeps above it; below 0 it overlaps."
+    )
+    own_margin_left: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_LEFT, "The space that it keeps at its leading edge; below 0 it overlaps."
+    )
+    own_margin_bottom: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_BOTTOM, "The space that it keeps below it; below 0 it overlaps."
+    )
+    own_margin_right: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_RIGHT,
+        "The space that it keeps at its trailing edge; below 0 it overlaps.",
+    )
+    own_margin_fraction_top: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_FRACTION_TOP,
+        "The share of the height of its container that this margin has in addition.",
+    )
+    own_margin_fraction_left: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_FRACTION_LEFT,
+        "The share of the width of its container that this margin has in addition.",
+    )
+    own_margin_fraction_bottom: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_FRACTION_BOTTOM,
+        "The share of the height of its container that this margin has in addition.",
+    )
+    own_margin_fraction_right: Parameter[float, SupportsFloat] = plain(
+        MemberValue.MARGIN_FRACTION_RIGHT,
+        "The share of the width of its container that this margin has in addition.",
+    )
+
+    @property
+    def own_margin(self) -> Insets:
+        """The space that it keeps around it in a container; left is the leading edge. One number is
+        for all four. Its size is without it, and it is gone when it is."""
+        return Insets(
+            self.own_margin_top, self.own_margin_left, self.own_margin_bottom,
+            self.own_margin_right,
+        )  # fmt: skip
+
+    @own_margin.setter
+    def own_margin(self, margin: AnyInsets) -> None:
+        sides, before = _sides(as_insets(margin)), _sides(self.own_margin)
+        try:
+            self._set_margin(sides)
+        except Exception:
+            self._set_margin(before)
+            raise
+
     # Behind these
+
+    def _set_margin(self, sides: Sequence[float]) -> None:
+        self.own_margin_top, self.own_margin_left = sides[0], sides[1]
+        self.own_margin_bottom, self.own_margin_right = sides[2], sides[3]
 
     def _inside(self) -> tuple[Layout, Any]:
         return self._owner, self._handle

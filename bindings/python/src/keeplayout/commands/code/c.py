@@ -217,7 +217,7 @@ class C(Writer):
         self._call("keep_container_set", it.node, what, _worth(it))
 
     def write_membership(self, it: Membership) -> None:
-        self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_MEMBERS[it.word]}", _worth(it))
+        self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_member(it.word)}", _worth(it))
 
     # Constraints
 
@@ -342,6 +342,10 @@ def _relation(relation: Relation) -> str:
 
 def _priority(priority: float) -> str:
     return _PRIORITIES.get(priority, plain(priority))
+
+
+def _member(word: str) -> str:
+    return _MEMBERS.get(word) or _upper(word.removeprefix("own-"))
 
 
 def _worth(it: Arranging | Membership) -> str:

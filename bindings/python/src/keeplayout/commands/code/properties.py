@@ -20,7 +20,8 @@ from .statements import (
 )
 from .writer import SIDES, Writer, plain
 
-_FLAGS = ("excluded", "grows", "padding-from-margins")
+_FLAGS = ("excluded", "grows", "padding-from-margins",
+          "baselines-reversed", "gap-from-baselines")  # fmt: skip
 _MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
 
 

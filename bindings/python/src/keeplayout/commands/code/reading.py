@@ -74,6 +74,11 @@ _MEMBERS = {
     "basis",
     "grows",
     "own-least",
+    *(
+        f"own-margin{what}-{side}"
+        for what in ("", "-fraction")
+        for side in ("top", "left", "bottom", "right")
+    ),
 }
 _AREAS = {"safe", "margins", "scroll", "readable", "layout", "frame"}
 _REQUIRED = 1000.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from ...attributes.attribute import Attribute
 from ...attributes.term import Sum
@@ -79,7 +78,7 @@ class Build:
         self._lines: dict[Box, Line] = {}
         self._grids: dict[Box, Grid] = {}
         self._kept: dict[Box, Insets] = {}
-        """By how much the rectangle that constraints see is larger: margins."""
+        """By how much the rectangle that constraints see is larger: margins of no members."""
         self._make(root, self.layout)
         for box in self.nodes:
             if box.kind != "none":
@@ -134,6 +133,7 @@ class Build:
             if box in self._grids:
                 for each in self._grids[box].members:
                     self._grids[box].place(each, node, self.nodes[each])
+                    self._set_margins(each, self.nodes[each], box)
             else:
                 self._fill_line(self._lines[box], node)
             for each in visible_children(box):
@@ -152,57 +152,43 @@ class Build:
             )
 
     def _fill_line(self, line: Line, node: Node) -> None:
-        """Makes the members of a row, column or flow, with gaps where margins are."""
+        """Makes the members of a row, column or flow; auto margins are members without gaps."""
         before, after = line.sides()
-        nodes: list[tuple[Node, float, float]] = []
+        nodes: list[tuple[Node, float]] = []
         for box in line.order():
             if line.has_spacer(box, before):
-                nodes.append((self._spacer(node), 0, -line.gap))
+                nodes.append((self._spacer(node), 0))
             made = self._make(box, node)
+            self._set_margins(box, made, line.box)
             line.align_own(box, made)
             line.flex(box, made)
-            margins = self.sizes.around(box, "margin")
-            sides = (0.0, 0.0)
-            if line.has_margins_as_gaps:
-                sides = getattr(margins, before), getattr(margins, after)
-            nodes.append((made, *sides))
+            nodes.append((made, 0 if line.has_spacer(box, after) else line.gap))
             if line.has_spacer(box, after):
-                nodes.append((self._spacer(node), -line.gap, 0))
-        self._set_gaps(line, node, nodes)
+                nodes.append((self._spacer(node), line.gap))
+        for made, gap in nodes[:-1]:
+            if gap != line.gap:
+                made.gap_after = gap
 
     def _spacer(self, node: Node) -> Node:
         spacer = node.node("auto margin")
         spacer.weight = 1
         return spacer
 
-    def _set_gaps(self, line: Line, node: Node, nodes: list[tuple[Node, float, float]]) -> None:
-        gaps = [first[2] + line.gap + second[1] for first, second in pairwise(nodes)]
-        if any(gap < 0 for gap in gaps):
-            self._unsaid.leave_out("negative margins between boxes that grow", line.box.place)
-        for (first, _, _), gap in zip(nodes[:-1], gaps, strict=True):
-            if gap != line.gap:
-                first.gap_after = max(gap, 0)
-        if not line.has_margins_as_gaps or not nodes:
-            return
-        padding = node.padding
-        assert padding is not None
-        before, after = nodes[0][1], nodes[-1][2]
-        if line.axis == Axis.HORIZONTAL:
-            around = padding._replace(left=padding.left + before, right=padding.right + after)
-        else:
-            around = padding._replace(top=padding.top + before, bottom=padding.bottom + after)
-        node.padding = Insets(*(max(side, 0) for side in around))
+    def _set_margins(self, box: Box, node: Node, parent: Box) -> None:
+        """Those of a member."""
+        margin = self.sizes.around(box, "margin")
+        is_flipped = parent.is_reversed and parent.axis == Axis.HORIZONTAL
+        if parent.is_right_to_left != is_flipped:
+            margin = margin._replace(left=margin.right, right=margin.left)
+        if any(margin):
+            node.own_margin = margin
 
     def _keep_margins(self, box: Box, node: Node) -> None:
-        """Margins, and where a box is shifted to: the frame in the rectangle that is aligned."""
+        """Margins, and where a box is shifted to. Those of a box that is placed by itself make the
+        rectangle larger that is aligned."""
         margin = self.sizes.around(box, "margin")
-        parent = layout_parent(box)
-        line = self._lines.get(parent) if parent is not None else None
-        if line is not None and line.has_margins_as_gaps and not box.is_absolute:
-            if line.axis == Axis.HORIZONTAL:
-                margin = margin._replace(left=0.0, right=0.0)
-            else:
-                margin = margin._replace(top=0.0, bottom=0.0)
+        if layout_parent(box) is not None and not box.is_absolute:
+            margin = Insets(0, 0, 0, 0)
         self._kept[box] = margin
         across, down = self._shift(box)
         if any(margin) or across or down:
@@ -274,7 +260,9 @@ class Build:
             for axis in Axis:
                 self._hold_size(box, axis)
                 if self.sizes.is_held_back(box, axis):
-                    self._pull(box, axis, self._room(box, axis))
+                    room = self._room(box, axis)
+                    taken = self.sizes.margins(box, axis)
+                    self._pull(box, axis, None if room is None else room - taken)
         self._hold_ratio(box)
         if not box.text:
             content = [self._content(box, axis) for axis in Axis]

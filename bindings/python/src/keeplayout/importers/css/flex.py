@@ -44,8 +44,6 @@ class Line:
         self._bases: dict[Box, float | None] = {}
         """From which members grow; None for their content."""
         self.weights = self._find_weights() if box.kind == "flex" else {}
-        self.has_margins_as_gaps = len(self.weights) > 1
-        """Whether margins along it are gaps and padding, as weights share what is aligned."""
 
     # Weights
 
@@ -203,9 +201,7 @@ class Line:
         if found is None:
             self._unsaid.leave_out("baselines of what is inside", box.place)
         else:
-            top, height = self._sizes.around(box, "margin").top, found[1]
-            below = height - found[0] + self._sizes.around(box, "margin").bottom
-            node.baselines = found[0] + top, below
+            node.baselines = found[0], found[1] - found[0]
 
     def _align(self, word: str) -> Align:
         return _ALIGN.get(word, Align.FILL)

@@ -125,7 +125,7 @@ class Build:
     def _make_node(self, view: View) -> Node:
         owner = self.layout if view.parent is None else self.nodes[view.parent]
         if view.kind == "stackView":
-            return stacks.make(view, owner, self._unsaid)
+            return stacks.make(view, owner)
         return owner.node()
 
     # Surroundings

@@ -6,7 +6,6 @@ from ...geometry import Insets
 from ...kinds import Align, Distribution
 from ...layout.layout import Layout
 from ...nodes.node import Node
-from ..unsaid import Unsaid
 from .views import View
 
 _ALIGN = {
@@ -23,26 +22,25 @@ _IS_COLUMN = {"horizontal": False, "vertical": True}
 _STANDARD_SPACING = 8
 
 
-def make(view: View, owner: Node | Layout, unsaid: Unsaid) -> Node:
+def make(view: View, owner: Node | Layout) -> Node:
     """A row or column in a node, or as a root, as yet without members."""
     is_column = view.word("axis", _IS_COLUMN, "horizontal")
-    if view.is_set("baselineRelativeArrangement"):
-        unsaid.leave_out("a column spaced from baseline to baseline", view.place)
-    return (owner.column if is_column else owner.row)(
-        gap=_gap(view, unsaid),
+    align = view.word("alignment", _ALIGN, "fill")
+    stack = (owner.column if is_column else owner.row)(
+        gap=_gap(view),
         padding=_padding(view),
-        align=view.word("alignment", _ALIGN, "fill"),
+        align=align,
         distribution=view.word("distribution", _DISTRIBUTION, "fill"),
     )
+    if view.is_set("baselineRelativeArrangement"):
+        stack.gap_from_baselines = True
+    if align in (Align.FIRST_BASELINE, Align.LAST_BASELINE):
+        stack.baselines_reversed = True
+    return stack
 
 
-def _gap(view: View, unsaid: Unsaid) -> float:
-    if view.get("spacingType") == "standard":
-        return _STANDARD_SPACING
-    gap = view.number("spacing")
-    if gap < 0:
-        unsaid.leave_out("a negative spacing of a stack", view.place)
-    return max(gap, 0)
+def _gap(view: View) -> float:
+    return _STANDARD_SPACING if view.get("spacingType") == "standard" else view.number("spacing")
 
 
 def _padding(view: View) -> Insets:
