@@ -505,7 +505,7 @@ GUIDES := LICENSE README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md Tests/c
   bindings/README.md bindings/api.json \
   $(wildcard bindings/*/*.md) Sources/KeepLayout/README.md Sources/ConstraintSolver/README.md $(HEADERS) $(CXX_HEADER) \
   $(wildcard examples-c/*.* examples-c/hosts/* bindings/python/examples/*.* bindings/python/examples/*/*.*) \
-  $(wildcard bindings/lua/examples/*.lua) bindings/javascript/playground/playground.png
+  $(wildcard bindings/lua/examples/*.lua) $(addprefix bindings/javascript/playground/,README.md playground.png)
 
 ## install         install; honours PREFIX, BINDIR, LIBDIR, INCLUDEDIR, DOCDIR and DESTDIR
 install: all

@@ -31,6 +31,13 @@ test("the archive works where it is unpacked", { skip: !archive }, () => {
   }
 });
 
+test("pictures of the README are packed", () => {
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  const { files } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
+  assert.deepEqual(pictures.filter((each) => !files.includes(each.split("/")[0])), []);
+});
+
 test("it depends on nothing", () => {
   const description = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const kinds = Object.keys(description).filter((each) => /dependencies$/i.test(each));
