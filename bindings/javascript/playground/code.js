@@ -32,10 +32,12 @@ for (const name of [${names.map(quoted).join(", ")}]) {
 `,
   "Web page": (text) => `<!doctype html>
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, minimum-scale=1">
 <title>keeplayout</title>
 <style>
-  body { margin: 0; overflow: hidden; }
-  div { position: absolute; box-sizing: border-box; border: 1px solid slategray; }
+  body { margin: 0; overflow: hidden; font: 12px system-ui, sans-serif; }
+  div { position: absolute; box-sizing: border-box; overflow: hidden; border: 1px solid slategray; }
+  div { display: grid; place-content: center; white-space: nowrap; }
 </style>
 <script type="importmap">{ "imports": { "keeplayout": "./keeplayout/src/index.js" } }</script>
 <script type="module">

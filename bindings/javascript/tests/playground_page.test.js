@@ -336,6 +336,8 @@ used("the page that is copied draws the layout", async () => {
     return [element.textContent, x, y, width, height];
   })()`);
   assert.deepEqual(label, ["a </script> `${b}", 10, 20, 250, 30]);
+  await made.resize(390, 800, { isPhone: true });
+  await made.until("innerWidth === 390 && document.querySelectorAll('div')[1].getBoundingClientRect().width === 195");
   await made.close();
   await page.send("Page.bringToFront"); // what is behind another page is not drawn
 });
