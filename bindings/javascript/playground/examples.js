@@ -1,6 +1,7 @@
 // Documents to begin with: files beside this one, by what they are called.
 
 export const examples = {
+  window: "An empty window",
   card: "Card that wraps",
   form: "Form",
   toolbar: "Toolbar",

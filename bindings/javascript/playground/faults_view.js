@@ -19,7 +19,7 @@ export class FaultsView {
   }
 
   #item({ from, to, line, message, nearest }) {
-    const item = made("li", {}, lineButton(line, this.told.reveal), message);
+    const item = made("li", {}, lineButton(line, this.told.reveal), made("span", {}, message));
     if (nearest !== "" && to > from) {
       const onclick = () => this.told.edit([{ from, to, text: nearest }]);
       item.append(made("button", { type: "button", onclick }, `Use “${nearest}”`));

@@ -33,11 +33,17 @@ const engine = new Engine({
   busy: (isBusy) => (found("#busy").hidden = !isBusy),
   ended: (why, isForGood) => {
     isNew = true;
-    stage.stale();
+    stale();
     said(isForGood ? `There is no layout: ${why}` : `The layout has ended: ${why}. Change the text to try again.`);
   },
 });
-const editor = new Editor(found("#editor"), { changed: () => show(), moved: (line) => selectAtLine(line) });
+const editor = new Editor(found("#editor"), {
+  changed: () => {
+    warned("");
+    show();
+  },
+  moved: (line) => selectAtLine(line),
+});
 new Completion(editor, (text, offset) => engine.latest("complete", text, offset));
 const dragging = new Dragging(engine, {
   begun: (parts) => {
@@ -67,12 +73,12 @@ const sharing = new Sharing({
   said,
   opened: (text) => {
     warned("");
-    exampleList.value = "";
     if (text !== editor.text) begin(text);
   },
   damaged: async (why) => {
-    await openExample("card");
-    warned(`The document in this address cannot be read: ${why}. Here is an example instead.`);
+    const isEmpty = editor.text === "";
+    if (isEmpty) await openExample("card");
+    warned(`The document in this address cannot be read: ${why}. Here is ${isEmpty ? "an example" : "what was here before"} instead.`);
   },
   empty: () => openExample("card"),
 });
@@ -82,13 +88,13 @@ const inspector = new Inspector({
     stage.select(index);
     select(index);
   },
-  reveal: (line) => editor.reveal(line),
+  reveal: (line) => atDrawn(() => editor.reveal(line)),
   hold: (lines) => hold(lines),
 });
 const problemsView = new ProblemsView({
   text: () => editor.text,
-  edit: (edits) => editor.edit(edits),
-  reveal: (line) => editor.reveal(line),
+  edit: (edits) => atDrawn(() => change(edits)),
+  reveal: (line) => atDrawn(() => editor.reveal(line)),
   explore: async (index, value) => {
     const frames = await engine.latest("explore", index, value).catch(failed);
     if (frames) stage.setFrames(frames);
@@ -107,6 +113,7 @@ const codeView = new CodeView({ said, svg: () => engine.ask("svg") });
 
 /** @type {any} */
 let scene = null;
+let drawn = ""; // the text that the scene is of, and all lines that are told of it
 let dragged = [];
 let isNew = true; // there is nothing to move from
 
@@ -115,6 +122,7 @@ let isNew = true; // there is nothing to move from
 async function show() {
   const { text } = editor;
   sharing.changed();
+  exampleList.value = text === example.text ? example.name : "";
   showLength(text);
   setBusy(true);
   try {
@@ -123,7 +131,7 @@ async function show() {
     isNew = false;
     if (editor.text === text) showFaults(answer.faults);
     if (answer.scene) await showScene(text, answer);
-    else stage.stale();
+    else stale();
   } catch (error) {
     failed(error);
   }
@@ -135,6 +143,7 @@ const setBusy = (isBusy) => found("#stage").setAttribute("aria-busy", String(isB
 
 async function showScene(text, { scene: next, motion, limit, took }) {
   scene = next;
+  drawn = text;
   stage.show(scene, motion);
   motionView.setMotion(motion);
   inspector.setScene(scene, stage.selected);
@@ -146,6 +155,14 @@ async function showScene(text, { scene: next, motion, limit, took }) {
   await select(stage.selected);
   const problems = await engine.latest("problems");
   if (problems && editor.text === text) showProblems(problems);
+}
+
+// Lines of the drawing are not those of the text any more.
+function stale() {
+  stage.stale();
+  editor.setClashing([]);
+  hold([]);
+  switches.show();
 }
 
 function showProblems(problems) {
@@ -173,7 +190,7 @@ function showFaults(faults) {
 
 function failed(error) {
   if (!(error instanceof NoAnswer)) throw error;
-  stage.stale();
+  stale();
   if (!error.hasEnded) said(error.message); // that is told once
 }
 
@@ -189,11 +206,12 @@ async function select(index) {
   hold([told.line, ...told.attributes.flatMap((each) => each.lines)]);
 }
 
-const hold = (lines) => editor.setHeld(lines);
+const isDrawn = () => editor.text === drawn;
+const hold = (lines) => editor.setHeld(isDrawn() ? lines : []);
 
 // The node that a line of the text is in is looked at while the text is read.
 function selectAtLine(line) {
-  if (!scene) return;
+  if (!scene || !isDrawn()) return;
   const nearest = nodeAtLine(line);
   if (nearest === stage.selected) return;
   stage.select(nearest);
@@ -212,6 +230,11 @@ function nodeAtLine(line) {
 
 // ---- Changes of the text by other means than the keyboard
 
+function atDrawn(action) {
+  if (isDrawn()) action();
+  else said("This is of the text before, whose lines are others: mend the faults of the text first.");
+}
+
 function change(edits) {
   const wanted = edits.filter(Boolean);
   if (wanted.length > 0) editor.edit(wanted);
@@ -225,7 +248,7 @@ function dropped({ values, motion, frames }) {
   if (frames) stage.setFrames(frames);
   // It was not asked for.
   if (motion && !matchMedia("(prefers-reduced-motion: reduce)").matches) stage.play(motion);
-  if (edits.length > 0) change(edits);
+  if (edits.length > 0) atDrawn(() => change(edits));
   else if (pulls.length > 0) said(heldBy(pulls));
 }
 
@@ -236,12 +259,14 @@ function heldBy(pulls) {
 }
 
 // Below all lines for none.
-const lineOfNode = (index) => (index < 0 ? -1 : scene.lines[index]);
+const lineOfNode = (index) => (index < 0 || !isDrawn() ? -1 : scene.lines[index]);
 
 found("#stop").addEventListener("click", () => engine.stop());
 found("#empty").addEventListener("click", () => begin("keeplayout 1\n"));
 
 // ---- Other texts
+
+let example = { name: "", text: "" };
 
 function begin(text) {
   isNew = true;
@@ -252,8 +277,8 @@ function begin(text) {
 async function openExample(name) {
   setBusy(true);
   try {
-    begin(await exampleText(name));
-    exampleList.value = name;
+    example = { name, text: await exampleText(name) };
+    begin(example.text);
   } catch (error) {
     setBusy(false);
     warned(error instanceof Error ? error.message : String(error));
@@ -263,8 +288,5 @@ async function openExample(name) {
 exampleList.replaceChildren(
   made("option", { value: "", disabled: true, hidden: true }, "—"),
   ...Object.entries(examples).map(([name, words]) => made("option", { value: name }, words)));
-exampleList.addEventListener("change", () => {
-  warned("");
-  openExample(exampleList.value);
-});
+exampleList.addEventListener("change", () => openExample(exampleList.value));
 sharing.open();

@@ -44,14 +44,14 @@ export class ProblemsView {
   }
 
   #constraint({ words, line, correction }) {
-    const row = made("li", {}, line > 0 ? lineButton(line, this.told.reveal) : "", made("span", {}, words));
+    const mends = made("span", { className: "mends" });
     if (correction !== null) {
       const old = numberOn(this.told.text(), line);
-      row.append(this.#action(`Make it ${written(correction)}`, `Make ${old} ${written(correction)} on line ${line}`,
+      mends.append(this.#action(`Make it ${written(correction)}`, `Make ${old} ${written(correction)} on line ${line}`,
         () => settingNumber(this.told.text(), line, correction)));
     }
-    if (line > 0) row.append(this.#action("Remove", `Remove line ${line}`, () => removingLine(this.told.text(), line)));
-    return row;
+    if (line > 0) mends.append(this.#action("Remove", `Remove line ${line}`, () => removingLine(this.told.text(), line)));
+    return made("li", {}, line > 0 ? lineButton(line, this.told.reveal) : "", made("span", { className: "words" }, words), mends);
   }
 
   #action(words, label, edit) {

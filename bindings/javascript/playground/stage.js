@@ -26,6 +26,7 @@ export class Stage {
   #handles = found("#handles");
   #colors = palette();
   #isDrawing = false;
+  #isStale = false;
   #motion = null;
 
   /**
@@ -49,16 +50,21 @@ export class Stage {
     this.scene = prepared(scene);
     this.frames = scene.frames;
     this.#hovered = -1;
-    this.#element.classList.remove("stale");
+    this.#setStale(false);
     this.#fit();
     this.#placeHandles();
     if (motion) this.play(motion);
     else this.stop();
   }
 
-  /** What is drawn is not what the text says. */
+  /** What is drawn is not what the text says: it can be looked at, and not dragged. */
   stale() {
-    this.#element.classList.add("stale");
+    this.#setStale(true);
+  }
+
+  #setStale(isStale) {
+    this.#isStale = isStale;
+    this.#element.classList.toggle("stale", isStale);
   }
 
   select(index) {
@@ -221,7 +227,7 @@ export class Stage {
   #hover(event) {
     if (event.buttons !== 0) return;
     const [x, y] = this.#pointOf(event), { index, handle } = this.at(x, y);
-    this.#point(index, handle);
+    this.#point(index, this.#isStale ? null : handle);
   }
 
   #point(index, handle) {
@@ -236,7 +242,7 @@ export class Stage {
     const [x, y] = this.#pointOf(event), { index, handle } = this.at(x, y);
     this.select(index);
     this.told.selected(index);
-    if (handle) this.#drag(event, index, handle, SLOP);
+    if (handle && !this.#isStale) this.#drag(event, index, handle, SLOP);
   }
 
   // A drag begins once the pointer has moved so far, and goes on wherever it goes.

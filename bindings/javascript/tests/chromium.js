@@ -72,7 +72,7 @@ export class Chromium {
 }
 
 const PATIENCE = Number(process.env.KEEPLAYOUT_PATIENCE ?? 30);
-const KEYS = { Enter: 13, Tab: 9, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, " ": 32, End: 35, Home: 36 };
+const KEYS = { Enter: 13, Tab: 9, Escape: 27, Delete: 46, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, " ": 32, End: 35, Home: 36 };
 
 class Page {
   constructor(browser, session, target) {

@@ -120,9 +120,44 @@ used("faults are underlined where they are typed, and a click mends them", async
   assert.equal(await textOf("pre .fault"), "rihgt-inset");
   assert.match(await textOf("#faults"), /rihgt-inset.*the nearest is "right-inset"/);
   assert.equal(await page.value(`document.querySelector("#text").getAttribute("aria-invalid")`), "true");
+  const { nodes } = await page.send("Accessibility.getFullAXTree");
+  assert.match(nodes.find((each) => each.role?.value === "textbox").description.value, /rihgt-inset/);
   await page.click("#faults li button:last-child");
   await page.until(`!document.querySelector("#faults li") && ${isIdle}`);
   assert.ok(await lineOf("right-inset = 12"));
+});
+
+used("a drawing of the text before changes nothing in the text", async () => {
+  await open("conflict");
+  await page.click("#tab-problems");
+  await select("# The field");
+  await page.type("wrong\n# The field");
+  await page.until(`document.querySelector("#faults li") && ${isIdle}`);
+  await drawn();
+  const before = await page.value(text);
+  // Its lines are others by now.
+  assert.equal(await page.value(`document.querySelectorAll("pre .clash, pre .held").length`), 0);
+  await page.click(`#panel-problems [aria-label="Remove line ${await lineOf("width = 200") - 1}"]`);
+  await page.until(said("This is of the text before"));
+  const edge = await page.middle(".handle.right");
+  await page.drag([edge.x, edge.y], [edge.x - 50, edge.y]);
+  await drawn();
+  assert.equal(await page.value(text), before);
+  assert.equal(await page.value(`document.querySelector("#safe").disabled`), true);
+  await select("wrong\n");
+  await page.key("Delete");
+  await page.until(`document.querySelectorAll("pre .clash").length === 4 && !document.querySelector("#safe").disabled`);
+});
+
+used("an example that has changed can be opened again", async () => {
+  const chosen = `document.querySelector("#example").value`;
+  await open("window");
+  assert.equal(await page.value(chosen), "window");
+  await select("400");
+  await page.type("500");
+  await page.until(`${isIdle} && ${chosen} === ""`);
+  await open("window");
+  assert.equal(await page.value(chosen), "window");
 });
 
 used("words are completed by keys", async () => {
@@ -184,6 +219,8 @@ used("a conflict is red, and a click on a correction ends it", async () => {
   await page.click("#tab-problems");
   await page.resize(1000, 600);
   await pictured("playground");
+  await page.resize(900, 600);
+  assert.ok(await page.value(`[...document.querySelectorAll(".mends")].every((each) => each.firstChild.offsetTop === each.lastChild.offsetTop)`));
   await page.resize(1280, 800);
   const line = await lineOf("right-inset = 120");
   await page.click(`#panel-problems [aria-label="Make 120 60 on line ${line}"]`);
@@ -245,7 +282,15 @@ used("the address holds the document, and says when it is damaged", async () => 
   await page.goTo("about:blank");
   await page.goTo(`${address}${hash.slice(0, -9)}`);
   await page.until(`!document.querySelector("#banner").hidden && ${isIdle}`);
-  assert.match(await textOf("#banner"), /cannot be read: a part of it is missing or has changed/);
+  assert.match(await textOf("#banner"), /cannot be read: a part of it is missing or has changed. Here is an example/);
+  await select("# Drag");
+  await page.type("# My own");
+  await page.until(`document.querySelector("#banner").hidden && ${isIdle}`);
+  const own = await page.value(text);
+  await page.value("location.hash = '#damaged'");
+  await page.until(`!document.querySelector("#banner").hidden`);
+  assert.match(await textOf("#banner"), /what was here before/);
+  assert.equal(await page.value(text), own);
   await page.goTo("about:blank");
   await page.goTo(`${address}${hash}`);
   await page.until(`${text} === ${JSON.stringify(shared)} && document.querySelector("#banner").hidden`);
