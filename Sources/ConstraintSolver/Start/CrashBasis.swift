@@ -17,7 +17,24 @@ extension Engine {
       chooseDefinitions(permit)
     }
     recompute(permit)
+    if isCrashBasisPoor {
+      policy.restarts.startFromSlackBasis(at: basis.workUnits)
+      return start(permit)
+    }
     queues.candidates.beginWeights(Int(basis.positions))
+  }
+
+  /// Whether next to no equality is basic and most of what there is instead, the bounds of variables, is infeasible:
+  /// the slack basis, where no tie is open, is nearer to the optimum.
+  private var isCrashBasisPoor: Bool {
+    if policy.restarts.start != .crash || isExtended { return false }
+    var definitions = 0
+    for position in 0..<basis.positions
+    where basis.row[position] >= 0 && table.penalties.isEquality(basis.row[position]) {
+      definitions += 1
+    }
+    let few = Int(basis.positions) / WorkLimit.poorBasis
+    return definitions < few && dual.count > few
   }
 
   private func holdDefaults(_ permit: Permit) {
