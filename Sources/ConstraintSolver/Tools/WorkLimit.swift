@@ -22,7 +22,7 @@ enum WorkLimit {
   /// Up to this many new rows enter one by one; more, if they are a large part, are a cold start. Up to
   /// this many that matching could not place are left to primal pivots.
   static let fewRows = 8
-  /// A crash basis is poor in which fewer than one position in so many holds an equality, beside more infeasible rows.
+  /// A crash basis is poor with fewer equalities than this part of the positions, beside more infeasible rows.
   static let poorBasis = 16
   /// How many places are made when one is needed, as that makes twenty lists longer; and how many at most
   /// when many are needed, as caches hold no more.
