@@ -15,7 +15,8 @@ import Testing
     var isStale = true
     var isExact = true
     var areaChanges = 0
-    var lineChanges = 0
+    var hasFirstDecisions = false
+    var decisionChanges = 0
     var shortages = 0
     var contentChanges = 0
     var narrowings = 0
@@ -33,9 +34,20 @@ import Testing
       return shortages >= 0
     }
 
-    func updateLines() -> Node {
-      lineChanges -= 1
-      return lineChanges >= 0 ? SettlerTests.node : .none
+    func beginDecisions() {}
+
+    func endDecisions() {}
+
+    func decide() -> Node {
+      if hasFirstDecisions {
+        hasFirstDecisions = false
+        calls.append("first")
+        return SettlerTests.node
+      }
+      decisionChanges -= 1
+      if decisionChanges < 0 { return .none }
+      calls.append("decide")
+      return SettlerTests.node
     }
 
     func updateAreas(_ pass: Int) -> Node {
@@ -73,15 +85,25 @@ import Testing
     #expect(script.calls == solves + ["content", "end", "narrow"])
   }
 
-  @Test func linesAndAreasConvergeBeforeContentIsMeasured() throws {
+  @Test func areasConvergeBeforeContentIsMeasured() throws {
     let script = Script()
-    (script.lineChanges, script.areaChanges, script.contentChanges) = (1, 1, 1)
+    (script.areaChanges, script.contentChanges) = (1, 1)
     let settler = Settler()
     try settler.converge(script)
     let round = ["areas 0", "rows", "areas 1", "rows", "areas 2", "content"]
-    let first = ["areas 0", "rows", "rows", "areas 1", "rows", "areas 2", "content"]
-    #expect(script.calls == first + round + ["end", "narrow"])
+    #expect(script.calls == round + round + ["end", "narrow"])
     #expect(!settler.isDue && !settler.isInexact)
+  }
+
+  /// Some before anything is measured, and each later one from frames that have converged.
+  @Test func decisionsAreMadeFromFramesThatHaveConverged() throws {
+    let script = Script()
+    (script.hasFirstDecisions, script.decisionChanges, script.contentChanges) = (true, 2, 1)
+    try Settler().converge(script)
+    let frames = ["areas 0", "rows", "areas 1"]
+    let content = frames + ["content"], end = ["end", "narrow"]
+    let first = frames + ["first"] + content + content + end
+    #expect(script.calls == first + ["decide"] + content + end + ["decide"] + content + end)
   }
 
   @Test func withoutAreasThereIsOneSolve() throws {
@@ -103,12 +125,12 @@ import Testing
     #expect(settler.isDue)
   }
 
-  @Test func linesThatDoNotConvergeAreReported() throws {
+  @Test func decisionsAreBoundedAndReported() throws {
     let script = Script()
-    (script.lineChanges, script.areaChanges) = (.max, .max)
+    script.decisionChanges = .max
     let settler = Settler()
     #expect { try settler.converge(script) } throws: { isUnconverged($0, .lines) }
-    #expect(script.count("rows") == SettlingBudget.passLimit)
+    #expect(script.count("rows") == SettlingBudget.solveLimit)
     #expect(settler.isDue)
   }
 

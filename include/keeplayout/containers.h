@@ -37,6 +37,7 @@ extern "C" {
  * What containers ask for, by priority:
  *
  *     required   gaps; where members are aligned; columns and rows that are fixed, and their limits
+ *     999.9375   a barrier is at the furthest of its nodes
  *     999.875    members keep their longest word, or their content (keep_least)
  *     999.25     members are inside their line, or their columns and rows, which are as large as they need: not those
  *                that are fixed
@@ -46,10 +47,11 @@ extern "C" {
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997        what is left, or missing, at both ends is divided
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
+ *     750 - 1/1024: the furthest node of a barrier is no further out than it would be without
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
- *     750 - 1/256, the same: text that can wrap is on one line
+ *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
- *     251        besides members with a weight others are as small as may be; content columns are; barriers are near
+ *     251        besides members with a weight others are as small as may be; content columns are
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled; their gaps are equal; a member in several content columns widens them
  *                equally
@@ -69,11 +71,17 @@ extern "C" {
  *
  *     keep_stack tags = KEEP_FLOW(KEEP_HORIZONTAL, .gap = 6, .row_gap = 6);
  *
- * A flow is as long as all of its members on one line if it can be, and as high as its lines. Members keep their
- * sizes along it, up to its own: weights do not count, and what fills is KEEP_PACKED. What is
- * distributed is each line by itself, and a member is aligned across in its line.
- * Where a flow breaks is found when it is solved. Its lines are its own: constraints that are listed may mention
+ * A flow asks for the length of all of its members on one line as text that can wrap does, by the compression resistance
+ * of the flow: if that fits, they are on one line, with which the flow is filled across unless justify says otherwise, and
+ * else lines break at the length that it gets. It is as high as its lines. Members keep their sizes along it, up to its
+ * own: weights do not count, and what fills is KEEP_PACKED. What is distributed is each line by itself, and a member
+ * is aligned across in its line. Its lines are its own: constraints that are listed may mention
  * one, which can be read but neither changed nor constrained (KEEP_ERROR_STATE), and no document has it.
+ *
+ * Where flows break is decided in every solve from the same start: all on one line, and each as long as it asks. Widths
+ * come before heights, and of flows inside of others the outer one first, once its content is measured. Each is decided
+ * once: where what follows changes a length again, as of a flow that is as long as it is high, lines stay as they are.
+ * So a flow has an answer, which has no history, for one more solve for each flow around it, up to some hundred.
  *
  * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
@@ -460,7 +468,7 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
 /* ==== Guideline and barrier ==================================================================
  *
  * Guides (keeplayout/areas.h) that are one line, to hold nodes by: a guideline at a place in its owner, a barrier
- * beyond the outermost of several nodes.
+ * at the furthest of several nodes.
  *
  *     keep_guideline third = KEEP_GUIDELINE(KEEP_ANCHOR_LEADING, .fraction = 1.0 / 3);
  *     keep_guideline end = KEEP_GUIDELINE(KEEP_ANCHOR_TRAILING, .distance = 8);
@@ -468,8 +476,11 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
  *     keep_node fields[] = {name, mail};
  *     keep_node barrier = keep_guideline_create(ui, form, &end, fields, 2);
  *
- * A barrier is beyond each of its nodes, as required, and as near to them as can be at 251: above what hugs
- * content, and below what resists compression. Nodes that are gone are left out. What is set of it is a
+ * A barrier is beyond each of its nodes, as required, and at the furthest of them. Which one that is is decided in
+ * every solve, from where they are without the barrier's having a part in that; so it pulls none of them, and what hangs
+ * on it does not drag it away. What is required acts through it: a field of at least 100 between it and the edge
+ * squeezes a label before it. Where its nodes hang on another barrier of the same owner, the one that was created first
+ * is decided first. Without nodes it is at the opposite edge; those that are gone are left out. What is set of it is a
  * parameter of a container.
  */
 

@@ -328,8 +328,8 @@ KEEPLAYOUT_API void keep_layout_clear_error(keep_layout *layout);
  *
  * Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change
  * since the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
- * finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
- * lines of flows do not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
+ * finishing, if values exceed 1e200 (all are then 0), if content and sizes, or margins and positions do not
+ * converge, or if flows are inside of too many others: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
  * function returned no length: frames are those of the content before, and every solve fails until it returns a
  * length, is replaced, or its node is gone. Calls back. Cost: what the changes since the last solve can affect;
  * at first about linear in the constraints. Up to their square where thousands of soft constraints contradict

@@ -11,6 +11,7 @@ open class Relations: Store {
   package final var contents: ContentTable
   package final let settler = Settler()
   package final let areaFinder = AreaFinder()
+  final var decisions = Decisions()
   final var reports = FrameReports()
   /// Of the kinds of frames that a host has asked for besides those in the parent.
   package final var otherChanges: [OtherChanges] = []
@@ -69,6 +70,9 @@ open class Relations: Store {
   /// Sets what a child has of its own.
   open func setMembership(of child: NodeSlot, to membership: Membership) throws(LayoutError) {}
 
+  /// Content has less than it takes along an axis, and asks for no more than that from then on.
+  open func contentNarrowed(_ axis: Axis) throws(LayoutError) {}
+
   /// What a container is set to has changed.
   open func containerChanged(_ node: NodeSlot) throws(LayoutError) {}
 
@@ -92,8 +96,20 @@ open class Relations: Store {
   /// A solve begins that the host knows of.
   open func solveBegins() {}
 
-  /// Brings what lines there are in line with the frames of a pass. Returns a node that has other lines.
-  open func updateLines() throws(LayoutError) -> Node { .none }
+  /// Lets all decisions be as on the first time, and lists them in order of creation.
+  open func openDecisions() throws(LayoutError) -> [Decision] { [] }
+
+  /// Makes a decision from the frames that there are. Whether other rows follow.
+  open func make(_ decision: Decision) throws(LayoutError) -> Bool { false }
+
+  /// All of a solve are made.
+  open func endDecisions() {}
+
+  /// Those of the last solve may be tried again.
+  open var mayKeepDecisions: Bool { false }
+
+  /// The frames that there are lead to the decisions that were made.
+  open var framesAgreeWithDecisions: Bool { true }
 
   /// Conflicts may be others than before.
   open func conflictsChanged() {}

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutRelations
 import LayoutStore
 
@@ -6,7 +7,7 @@ import LayoutStore
 open class Vocabularies: Relations {
   package final var formats: FormatTables
   final var equations = EquationStrings()
-  final var breaking = LineBreaking()
+  final var deciders = Deciders()
   final var shrinking = Shrinking()
 
   package override init(_ journal: SlotJournal) {
@@ -66,6 +67,10 @@ open class Vocabularies: Relations {
     try noteContent(of: node)
   }
 
+  open override func contentNarrowed(_ axis: Axis) throws(LayoutError) {
+    try narrowFlows(axis)
+  }
+
   open override func passesBegin() { shrinking.begin() }
 
   open override func updateShares() throws(LayoutError) -> Bool {
@@ -73,10 +78,20 @@ open class Vocabularies: Relations {
     return try shareWhatIsMissing() || hasWidened
   }
 
-  open override func updateLines() throws(LayoutError) -> Node { try breakLines() }
+  open override func openDecisions() throws(LayoutError) -> [Decision] { try takeBackDecisions() }
+
+  open override func make(_ decision: Decision) throws(LayoutError) -> Bool {
+    try choose(decision)
+  }
+
+  open override func endDecisions() { noteAgreement() }
+
+  open override var mayKeepDecisions: Bool { deciders.form == solver.form }
+
+  open override var framesAgreeWithDecisions: Bool { agreeWithFrames() }
 
   open override func returned(to mark: Mark) {
-    noteAllFlows()
+    noteAllDeciders()
     noteAllSpans()
   }
 }

@@ -74,6 +74,7 @@ extension Relations {
       if axis == .horizontal { try findLeastLengths() }
       let changed = contents.lastChanged
       if changed == .none { continue }
+      try contentNarrowed(axis)
       contents.beginRounds()
       try beginSearchesAgain()
       return changed

@@ -8,8 +8,14 @@ protocol Settling {
   func solveRows() -> Bool
   /// Has members that are too small share what is missing. Whether there are other rows for that.
   func updateShares() throws(LayoutError) -> Bool
-  /// Breaks flows into lines. Returns one that has other lines.
-  func updateLines() throws(LayoutError) -> Node
+  /// Lets all decisions be as on the first time.
+  func beginDecisions() throws(LayoutError)
+  /// There are decisions to be made before content is measured.
+  var hasFirstDecisions: Bool { get }
+  /// Makes decisions until other rows follow. Returns the node of one from which they do; none if all are made.
+  func decide() throws(LayoutError) -> Node
+  /// All are made.
+  func endDecisions()
   /// Brings areas in line with the frames of a pass, 0 for before the first one. Returns a node whose areas have
   /// changed.
   func updateAreas(_ pass: Int) throws(LayoutError) -> Node
@@ -22,51 +28,68 @@ protocol Settling {
   func narrowContent() throws(LayoutError) -> Node
 }
 
-/// Fixed-point iteration: rows, then lines and areas, then content.
+/// Fixed-point iteration: rows, then areas, then content; and decisions, one after the other.
 ///
-/// Rows follow from frames: the lines of a flow, what covers a node, the height of a text at its width. Lines, then
-/// areas, are found again after each solve, and content is measured once both have converged. Each changes rows,
-/// and is followed by another solve. What does not converge is reported, with the last frames.
+/// Rows follow from frames: what covers a node, the height of a text at its width. Areas are found again after each
+/// solve, and content is measured once they have converged. Each changes rows, and is followed by another solve. What
+/// does not converge is reported, with the last frames. Once all has converged the next ``Decision`` is made.
 package final class Settler {
   /// Something that areas depend on has changed since the last solve, possibly nothing that the solver stores.
   package var isDue = false
   /// Rounding kept the last solve from the optimum.
   package private(set) var isInexact = false
+  private(set) var budget = SettlingBudget()
 
   func converge(_ layout: some Settling) throws(LayoutError) {
-    var frames: (changed: Node, what: Unconverged)
+    budget = SettlingBudget()
+    try layout.beginDecisions()
+    var fault: LayoutError?
+    var decided: Node
+    var isFirst: Bool
+    repeat {
+      isFirst = layout.hasFirstDecisions
+      if isFirst {
+        _ = try convergeFrames(layout)
+      } else {
+        fault = try settle(layout)
+      }
+      decided = try layout.decide()
+    } while (decided != .none || isFirst) && budget.allowsSolve
+    if decided != .none { fault = .unconverged(decided, .lines) }
+    if let fault { throw fault }
+    layout.endDecisions()
+    isDue = false
+  }
+
+  /// Solves until areas and content are consistent with frames; what is not, if something is not.
+  private func settle(_ layout: some Settling) throws(LayoutError) -> LayoutError? {
+    var areas: Node
     var open = Node.none, narrowed = Node.none
-    var budget = SettlingBudget()
     repeat {
       var content = Node.none
       repeat {
-        frames = try convergeFrames(layout, &budget)
+        areas = try convergeFrames(layout)
         content = try layout.updateContent()
         budget.countRound()
       } while content != .none && budget.allowsRound
       open = try layout.endContent(isCut: content != .none)
       if content != .none {
         // Content follows from frames.
-        throw frames.changed == .none
-          ? .unconverged(content, .content) : .unconverged(frames.changed, frames.what)
+        return areas == .none ? .unconverged(content, .content) : .unconverged(areas, .areas)
       }
       narrowed = try layout.narrowContent()
     } while narrowed != .none && budget.allowsRound
     if narrowed != .none { open = narrowed }
-    if open != .none { throw .unconverged(open, .content) }
-    if frames.changed != .none { throw .unconverged(frames.changed, frames.what) }
-    isDue = false
+    if open != .none { return .unconverged(open, .content) }
+    return areas == .none ? nil : .unconverged(areas, .areas)
   }
 
-  /// Solves until lines and areas are consistent with frames. Returns a node for which one of them is not.
-  private func convergeFrames(
-    _ layout: some Settling, _ budget: inout SettlingBudget
-  ) throws(LayoutError) -> (changed: Node, what: Unconverged) {
+  /// Solves until areas are consistent with frames. Returns a node for which they are not.
+  private func convergeFrames(_ layout: some Settling) throws(LayoutError) -> Node {
     if layout.isStale { isDue = true }
     if isDue { _ = try layout.updateAreas(0) }
-    var changed: Node, what: Unconverged
-    // Rounds of areas end after the same number of steps, whatever lines flows had before.
-    var areaPass = 0
+    var changed: Node
+    var pass = 0
     repeat {
       var hasOthers = false
       repeat {
@@ -75,12 +98,9 @@ package final class Settler {
         hasOthers = budget.allowsSolve ? try layout.updateShares() : false
       } while hasOthers
       budget.countPass()
-      (changed, what) = (try layout.updateLines(), .lines)
-      if changed == .none && isDue {
-        areaPass += 1
-        (changed, what) = (try layout.updateAreas(areaPass), .areas)
-      }
+      pass += 1
+      changed = isDue ? try layout.updateAreas(pass) : .none
     } while changed != .none && budget.allowsPass
-    return (changed, what)
+    return changed
   }
 }

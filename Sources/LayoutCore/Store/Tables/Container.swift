@@ -145,12 +145,21 @@ package enum ContainerPriority {
   package static let balance = 997.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
   package static let lineEnd = 53.0
+  /// A flow is as long as its members on one line, before that length is decided: more strongly inside of others, so that
+  /// these do not make it shorter.
+  package static func oneLine(inFlows count: Int32) -> Double {
+    lineEnd + 1 - Double(sign: .plus, exponent: -Int(min(count, 40)), significand: 1)
+  }
   /// Gaps in a line are equal, and a member in several tracks widens them by as much.
   package static let even = 52.0
   /// Sizes above a basis are in proportion: below all that content asks for, as they share what it leaves.
   package static let growth = 252.0
   /// What takes no share is small: just above the resistance of content against being larger.
   package static let least = 251.0
+  /// A barrier is at the furthest of its nodes: above all that is not required. That is no further out than it was
+  /// without the barrier: below content.
+  package static let barrier = 999.9375
+  package static let furthest = Priority.below(Priority.high, steps: 1)
   /// The container is small: just above fitting.
   package static let fit = 51.0
 }
@@ -175,8 +184,10 @@ package struct ContainerRecord: BitwiseCopyable {
   package var automatic = AutomaticCells()
   /// Whether it is inside of another container.
   package var isNested = false
-  /// How long a flow is with all members on one line, as of the last solve.
-  package var unbroken = 0.0
+  /// How long a flow is with all members on one line, as decided; NaN before.
+  package var unbroken = Double.nan
+  /// How long it was when it was broken into lines.
+  package var brokenAt = Double.nan
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
   package var owned = InlineArray<6, Constraint>(repeating: .none)
 

@@ -4,8 +4,8 @@ package enum ContainerRole: Int32, Comparable {
   // Of the container itself.
   /// What is left, or missing, at both ends is divided.
   case balance = 0
-  /// Without members it is as large as its padding.
-  case paddingAlong = 1
+  /// Without members it is as large as its padding; a flow is as long as its members on one line.
+  case leastAlong = 1
   case paddingAcross = 2
   /// It is no larger than its members need.
   case fitAlong = 3
@@ -72,7 +72,7 @@ package enum ContainerRole: Int32, Comparable {
   case linePlace = 38
   /// Beyond one of the nodes of a barrier.
   case beyond = 39
-  /// A barrier is no further out than it needs to be.
+  /// A barrier is no further out than the furthest of its nodes, and than that was without it.
   case beyondLeast = 40
 
   // Of a node on a circle; their value is the angle.

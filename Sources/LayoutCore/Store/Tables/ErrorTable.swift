@@ -249,7 +249,7 @@ extension Unconverged {
     switch self {
     case .content: "content changes its size, which changes its content"
     case .areas: "margins change its position, which changes its margins"
-    case .lines: "lines change its size, which changes its lines"
+    case .lines: "lines are in too many others"
     }
   }
 }

@@ -128,7 +128,7 @@ public enum LayoutError: Error {
 public enum Unconverged: Sendable {
   case content
   case areas
-  /// Of a flow.
+  /// Of flows inside of others.
   case lines
 }
 

@@ -26,7 +26,7 @@ public enum Priority {
 
   /// What the one-line length of text that can wrap counts as: it yields before content that cannot. Text that must
   /// not be compressed does not wrap.
-  static func wrapping(_ priority: Double) -> Double {
+  package static func wrapping(_ priority: Double) -> Double {
     priority < required ? below(priority, steps: 4) : priority
   }
 

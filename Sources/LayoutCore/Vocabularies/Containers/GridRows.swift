@@ -68,7 +68,7 @@ struct GridRows {
       row.add(lines.sign, guide, lines.near)
       row.add(-lines.sign, handle(grid), lines.outer.near)
       add(row)
-      if alignment == .center { wantBalance(guide, self.guide(list.last), lines) }
+      if alignment == .center { wantBalance(guide, self.guide(lastTrack(axis)), lines) }
     } else {
       let isBeside = !record.isCollapsed && record.place > list.firstShown
       let gap = values.gap(isFlow || axis == .vertical)
@@ -77,9 +77,10 @@ struct GridRows {
       row.add(-lines.sign, self.guide(record.previous), lines.far)
       add(row)
     }
-    if record.next.isNone {
-      // Without fractions nothing takes what is left.
-      let isFilled = list.fractionCount > 0
+    if slot == lastTrack(axis) {
+      // Without fractions nothing takes what is left, except for the only line of a flow.
+      let isOnlyLine = isFlow && record.previous.isNone && alignment == .fill
+      let isFilled = list.fractionCount > 0 || isOnlyLine
       var row = ContainerRow(
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
         at: alignment.isAtEnd ? Priority.required : inside)
@@ -89,6 +90,15 @@ struct GridRows {
     }
     wantSize(record, guide, axis)
     if record.isEven { wantEven(record, guide, axis) }
+  }
+
+  /// The last track; of a flow the last line with members.
+  private func lastTrack(_ axis: Axis) -> TrackSlot {
+    var last = list(axis).last
+    while isFlow && layout.containers.tracks[last].isCollapsed {
+      last = layout.containers.tracks[last].previous
+    }
+    return last
   }
 
   private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
@@ -242,7 +252,7 @@ struct GridRows {
       add(row)
       if list(axis).count > 0 { continue }
       row = ContainerRow(
-        isAlong ? .paddingAlong : .paddingAcross, .atLeast,
+        isAlong ? .leastAlong : .paddingAcross, .atLeast,
         lines.padding.near + lines.padding.far, at: inside)
       row.add(1, insideOf: handle(grid), lines)
       add(row)

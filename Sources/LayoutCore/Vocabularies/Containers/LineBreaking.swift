@@ -2,34 +2,12 @@ import ConstraintSolver
 import LayoutRelations
 import LayoutStore
 
-/// What is known between and during solves in which flows are broken into lines.
-struct LineBreaking: ~Copyable {
-  /// There has been a flow at some time: only then there may be one to break.
-  private(set) var isUsed = false
-  /// Flows that may have to be broken again.
-  private(set) var due = NodeList()
-  /// A flow is arranged because it is broken, which is no change of the host's.
-  var isArranging = false
-  /// The flow that was broken last in this pass.
-  var lastChanged = Node.none
-
-  /// Has the next solve break a flow.
-  mutating func note(_ flow: Node) {
-    isUsed = true
-    due.insert(flow)
-  }
-
-  /// All of them are broken.
-  mutating func end() { due.removeAll() }
-}
-
 /// Flows are broken greedily, as a paragraph of words: a member that does not fit begins a line. Only a solve tells
-/// how large members are, so after it each flow that has changed is broken, and where that makes other lines, there
-/// is another solve.
+/// how long members are, and how long the flow.
 ///
-/// Nothing that a flow keeps along itself depends on how it is broken: members are as large as they want, at most as
-/// the flow is, and the flow wants to be as long as all of them on one line. So the first breaking after that is
-/// right, whatever lines there were before.
+/// Nothing that a flow keeps along itself depends on how it is broken: members are as long as they want, at most as
+/// the flow is, and the flow asks for the length of all of them on one line, as text does. So lengths go from the outside
+/// in, and heights come back from the inside out.
 extension Vocabularies {
   /// How many lines a flow has; 0 for every other container.
   func lineCount(of container: ContainerSlot) -> Int {
@@ -37,89 +15,145 @@ extension Vocabularies {
     return Int(containers[container][tracks: containers[container].values.axis.other].count)
   }
 
-  /// Has the next solve break a flow.
-  func noteFlow(_ container: ContainerSlot) {
-    if container.isNone || !containers.isFlow(container) { return }
-    breaking.note(node(at: containers[container].node))
-  }
-
-  /// The same for all of them.
-  func noteAllFlows() {
-    guard breaking.isUsed else { return }
-    for container in containers.records.taken { noteFlow(container) }
-  }
-
-  /// Breaks flows whose members, or themselves, have other sizes than before, and returns one that has other lines.
-  func breakLines() throws(LayoutError) -> Node {
-    guard breaking.isUsed else { return .none }
-    breaking.lastChanged = .none
-    solver.forEachMove { variable in
-      if !NodeRecord.isSize(variable) { return }
-      let node = nodes.owner(ofVariable: variable)
-      if !nodes.isTaken(node) { return }
-      noteFlow(container(of: node))
-      noteFlow(container(of: nodes[node].parent))
+  /// Puts all members on the first line, as on the first time. Its other lines stay until it is broken again.
+  func joinLines(of container: ContainerSlot) throws(LayoutError) {
+    containers[container].unbroken = .nan
+    try noteContent(of: containers[container].node)
+    let axis = containers[container].values.axis
+    if lineCount(of: container) == 1 { return try keepOwnRows(of: container) }
+    var member = firstMember(of: containers[container].node)
+    while !member.isNone {
+      if containers.lines[member] != 0 { containers.lines[member] = 0 }
+      member = self.member(after: member, isVisible: true)
     }
-    noteFlowsWithAreas()
-    for handle in breaking.due.nodes {
-      guard let node = find(handle), isConcerned(node) else { continue }
-      let container = container(of: node)
-      if container.isNone || !containers.isFlow(container) { continue }
-      let axis = containers[container].values.axis
-      if isGone(node, axis) || isInGone(node, axis) { continue }
-      try breakLines(of: container)
-    }
-    if contents.fittingNode.isNone { breaking.end() }
-    return breaking.lastChanged
+    collapseLines(behind: 0, of: container, axis.other)
+    try arrange(container)
   }
 
-  /// The same for flows whose length depends on areas, which are no part of what moves.
-  private func noteFlowsWithAreas() {
-    for handle in areaFinder.nodes.nodes {
-      guard let node = find(handle), case let container = container(of: node), !container.isNone,
-        containers[container].values.paddingArea != .edges
-      else { continue }
-      noteFlow(container)
+  /// Lines that have no members take no space.
+  private func collapseLines(behind last: Int32, of container: ContainerSlot, _ across: Axis) {
+    var line = containers[container][tracks: across].first
+    while !line.isNone {
+      let record = containers.tracks[line], isEmpty = record.place > last
+      if record.isCollapsed != isEmpty { containers.tracks[line].isCollapsed = isEmpty }
+      line = record.next
     }
   }
 
-  private func breakLines(of container: ContainerSlot) throws(LayoutError) {
-    let (node, values) = (containers[container].node, containers[container].values)
+  /// Decides how long a flow is on one line.
+  func decideLength(of container: ContainerSlot) throws(LayoutError) -> Bool {
+    let (stack, axis) = (containers[container].node, containers[container].values.axis)
+    if firstMember(of: stack).isNone { return false }
+    containers[container].unbroken = oneLineLength(of: container)
+    contents.note(priority: Priority.wrapping(compression(of: stack, axis)))
+    try noteContent(of: stack)
+    try keepOwnRows(of: container)
+    return true
+  }
+
+  /// How long the members of a flow are on one line, with its padding: without shares of the length that follows from it.
+  func oneLineLength(of container: ContainerSlot) -> Double {
+    let (stack, values) = (containers[container].node, containers[container].values)
+    let padding = values.inner.ends(values.axis)
+    var length = padding.near.points + padding.far.points
+    var (member, previous) = (firstMember(of: stack), NodeSlot.none)
+    while !member.isNone {
+      let margins = margins(of: member, values.axis)
+      if !previous.isNone { length += gap(after: previous, values.gap()).points }
+      length += margins.near.points + margins.far.points
+      length += solver.value(nodes[member].size(values.axis))
+      (previous, member) = (member, self.member(after: member, isVisible: true))
+    }
+    return Self.kept(length)
+  }
+
+  /// How long a node asks to be along an axis as a flow; 0 if that is not decided, or it is none.
+  func unbrokenLength(of node: NodeSlot, _ axis: Axis) -> Double {
+    let container = container(of: node)
+    guard !container.isNone, containers.isFlow(container),
+      containers[container].values.axis == axis, !containers[container].unbroken.isNaN
+    else { return 0 }
+    return containers[container].unbroken
+  }
+
+  /// Breaks a flow into lines; whether there are more than one.
+  func breakLines(of container: ContainerSlot) throws(LayoutError) -> Bool {
+    let axis = containers[container].values.axis
+    let last = putOnLines(of: container)
+    containers[container].brokenAt = solver.value(nodes[containers[container].node].size(axis))
+    if last == 0 && lineCount(of: container) == 1 { return false }
+    try setTracks(Int(last) + 1, of: container, axis.other)
+    collapseLines(behind: last, of: container, axis.other)
+    try arrange(container)
+    return last > 0
+  }
+
+  /// Whether a flow is as long as when it was broken.
+  func isAsBroken(_ container: ContainerSlot) -> Bool {
+    let record = containers[container]
+    if record.unbroken.isNaN { return true }
+    let length = solver.value(nodes[record.node].size(record.values.axis))
+    return (length - record.brokenAt).magnitude <= Self.leastOverflow
+  }
+
+  /// Puts members on lines that they fit on. Returns the last one.
+  private func putOnLines(of container: ContainerSlot) -> Int32 {
+    var last: Int32 = 0
+    forEachMember(of: container) { member, line in
+      if containers.lines[member] != line { containers.lines[member] = line }
+      last = line
+    }
+    return last
+  }
+
+  /// Whether members would fit on other lines than they are on.
+  func breaksOtherwise(_ container: ContainerSlot) -> Bool {
+    var isOther = false
+    forEachMember(of: container) { member, line in
+      if containers.lines[member] != line { isOther = true }
+    }
+    return isOther && !containers[container].unbroken.isNaN
+  }
+
+  /// Calls `body` with each member and the line that it fits on.
+  private func forEachMember(of container: ContainerSlot, _ body: (NodeSlot, Int32) -> Void) {
+    let (stack, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
     let padding = values.inner.ends(axis)
-    let whole = solver.value(nodes[node].size(axis))
+    let whole = solver.value(nodes[stack].size(axis))
     let around = padding.near + padding.far
-    let length = length(inside: node, values.paddingArea, axis) - around.resolved(in: whole)
-    var (line, end, unbroken) = (Int32(0), 0.0, 0.0)
-    var hasChanged = false
-    var (member, previous) = (firstMember(of: node), NodeSlot.none)
+    let length = length(inside: stack, values.paddingArea, axis) - around.resolved(in: whole)
+    var (line, end) = (Int32(0), 0.0)
+    var (member, previous) = (firstMember(of: stack), NodeSlot.none)
     while !member.isNone {
       let margins = margins(of: member, axis)
       let margin = margins.near + margins.far
       let own = solver.value(nodes[member].size(axis))
       let between = previous.isNone ? Length() : gap(after: previous, values.gap())
       let (size, gap) = (own + margin.resolved(in: whole), between.resolved(in: whole))
-      // Shares would depend on the length that follows from this.
-      unbroken += between.points + own + margin.points
       if !previous.isNone && end + gap + size > length + Self.leastOverflow {
         (line, end) = (line + 1, size)
       } else {
         end += gap + size
       }
-      if containers.lines[member] != line { (containers.lines[member], hasChanged) = (line, true) }
+      body(member, line)
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
-    unbroken += around.points
-    if (unbroken - containers[container].unbroken).magnitude > 1e-9 * (1 + unbroken) {
-      containers[container].unbroken = unbroken
-      hasChanged = true
-    }
-    if !hasChanged && lineCount(of: container) == Int(line) + 1 { return }
-    breaking.lastChanged = self.node(at: node)
-    breaking.isArranging = true
-    defer { breaking.isArranging = false }
-    try setTracks(Int(line) + 1, of: container, axis.other)
-    try arrange(container)
+  }
+
+  /// Has a flow ask for no more than it has.
+  func narrow(_ container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
+    guard !container.isNone, containers.isFlow(container),
+      case let values = containers[container].values, values.axis == axis
+    else { return }
+    let (stack, length) = (
+      containers[container].node,
+      length(inside: containers[container].node, values.paddingArea, axis)
+    )
+    if !(length + Self.leastOverflow < containers[container].unbroken) { return }
+    containers[container].unbroken = Self.kept(length)
+    try noteContent(of: stack)
+    try keepOwnRows(of: container)
   }
 
   /// How long a container is from one of the lines that its padding counts from to the other.

@@ -410,23 +410,37 @@ struct StackRows {
     rows.removeAll(keepingCapacity: true)
     let first = layout.firstMember(of: stack), last = layout.lastMember(of: stack)
     if first.isNone {
-      wantSize(.paddingAlong, .atLeast, along)
+      wantSize(.leastAlong, .atLeast, along)
       wantSize(.paddingAcross, .atLeast, across)
     } else if isFlow {
-      // As long as one line, so that it does not depend on the lines that there are.
-      var row = ContainerRow(.fitAlong, .equal, unbroken, at: ContainerPriority.fit)
-      row.add(1, insideOf: handle(stack), along)
-      add(row)
+      wantLength(first, last)
     } else {
       wantBalance(first, last)
     }
-    if first.isNone || !isFlow && !values.distribution.isFill {
+    if first.isNone || !values.distribution.isFill {
       wantSize(.fitAlong, .atMost, along)
     }
     let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
     if first.isNone || isFlow || !isFilled {
       wantSize(.fitAcross, .atMost, across)
     }
+  }
+
+  /// A flow asks for its length on one line as text that can wrap does. Until that is decided its members are on one
+  /// line, and it is as long as these, so weakly that none of them becomes shorter.
+  private mutating func wantLength(_ first: NodeSlot, _ last: NodeSlot) {
+    var row = ContainerRow(.leastAlong, .atLeast)
+    row.add(1, insideOf: handle(stack), along)
+    if unbroken.isNaN {
+      row.priority = ContainerPriority.oneLine(inFlows: layout.flowCount(around: stack))
+      row.length = along.padding.near + along.padding.far
+      addNear(1, first, to: &row)
+      addFar(-1, last, to: &row)
+    } else {
+      row.priority = Priority.wrapping(layout.compression(of: stack, values.axis))
+      row.length = Length(unbroken)
+    }
+    add(row)
   }
 
   /// Whether a member takes space across.

@@ -183,9 +183,9 @@ extension Vocabularies {
   func widenTracks() throws(LayoutError) -> Bool {
     if isBusy || state.isReading { return false }
     var hasChanged = false
-    let wasArranging = breaking.isArranging
-    breaking.isArranging = true
-    defer { breaking.isArranging = wasArranging }
+    let wasArranging = deciders.areArranging
+    deciders.areArranging = true
+    defer { deciders.areArranging = wasArranging }
     for handle in containers.uneven.nodes {
       guard let node = find(handle), case let container = container(of: node), !container.isNone,
         containers[container].kind == .grid

@@ -30,7 +30,7 @@ extension Vocabularies {
     let count = Int(containers[container][tracks: across].count)
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
     if !values.wraps { return }
-    noteFlow(container)
+    noteDecider(container)
     putOnLines(from: firstMember(of: containers[container].node), of: container)
     try arrangeTracks(of: container, across)
   }
@@ -45,6 +45,12 @@ extension Vocabularies {
   private func keepOwn(_ wanted: inout StackRows, of container: ContainerSlot) throws(LayoutError) {
     wanted.wantOfStack()
     try keep(wanted.rows, ofContainer: container)
+  }
+
+  /// Keeps what a stack wants of itself.
+  func keepOwnRows(of container: ContainerSlot) throws(LayoutError) {
+    var wanted = StackRows(self, container)
+    try keepOwn(&wanted, of: container)
   }
 
   /// Arranges the containers of a document, whose nodes are in their places.
@@ -84,7 +90,6 @@ extension Vocabularies {
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
     if containers.isFlow(container) {
-      noteFlow(container)
       if !child.isNone && isVisibleMember(child) { putOnLine(child, of: container) }
     }
     var wanted = StackRows(self, container)

@@ -36,7 +36,7 @@ extension Vocabularies {
       text.append(" and ")
       appendName(ofNode: member, to: &text)
       text.append(" in ")
-    case .balance, .leastEnds, .paddingAlong, .paddingAcross, .fitAlong, .fitAcross: break
+    case .balance, .leastEnds, .leastAlong, .paddingAcross, .fitAlong, .fitAcross: break
     default:
       appendName(ofNode: member, to: &text)
       text.append(role.isAcross && !isGrid ? " across " : " in ")
@@ -51,7 +51,7 @@ extension Vocabularies {
   }
 
   /// `row `, before its name.
-  func appendKind(ofContainer node: NodeSlot, to text: inout Text) {
+  package func appendKind(ofContainer node: NodeSlot, to text: inout Text) {
     let values = values(ofContainer: node)
     let isRow = values.axis == .horizontal
     let container = container(of: node)
@@ -156,7 +156,7 @@ extension ContainerRole {
     switch self {
     case .balance: return "space before the members of "
     case .leastEnds: return "space at both ends of "
-    case .paddingAlong, .fitAlong: return isRow ? "width of " : "height of "
+    case .leastAlong, .fitAlong: return isRow ? "width of " : "height of "
     case .paddingAcross, .fitAcross: return isRow ? "height of " : "width of "
     case .start, .equalStart: return "gap before "
     case .end, .equalEnd: return "gap after "

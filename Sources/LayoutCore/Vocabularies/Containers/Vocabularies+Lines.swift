@@ -71,43 +71,134 @@ extension Vocabularies {
     try arrangeLine(container, nodes(ofBarrier: containers[container].node))
   }
 
-  /// Keeps a line where it is to be. Its edge and the opposite one are as the direction of its owner has them.
+  /// Keeps a line where it is to be; of a barrier as far as that follows before its furthest node is decided.
   package func arrangeLine(_ container: ContainerSlot, _ others: [Node]) throws(LayoutError) {
-    let (slot, values) = (containers[container].node, containers[container].values)
-    let (line, owner) = (node(at: slot), node(at: nodes[slot].parent))
-    let axis = values.edge.line.axis
+    if containers[container].kind == .barrier { noteDecider(container) }
+    try keep(LineRows(self, container, others).rows, ofMember: containers[container].node)
+  }
+
+  /// Decides which node of a barrier is the furthest; whether the barrier was elsewhere.
+  func decideFurthest(of container: ContainerSlot) throws(LayoutError) -> Bool {
+    let barrier = containers[container].node
+    let others = nodes(ofBarrier: barrier)
+    let rows = LineRows(self, container, others)
+    var furthest = Node.none
+    var distance = Double.infinity
+    for other in others {
+      guard let beyond = excess(of: rows.beyond(other), ofLine: barrier) else { continue }
+      if beyond < distance - Self.leastDistance { (furthest, distance) = (other, beyond) }
+    }
+    if distance < -Self.leastDistance {
+      // In a conflict there is no furthest one, and the barrier is near.
+      try keep(rows.rows + [rows.near], ofMember: barrier)
+      return true
+    }
+    try keep(rows.rows + [rows.least(0)], ofMember: barrier)
+    let out = excess(of: rows.least(0), ofLine: barrier) ?? 0
+    if furthest == .none { return out > Self.leastDistance }
+    let held = [rows.least(Self.kept(out - distance)), rows.held(at: furthest)]
+    try keep(rows.rows + held, ofMember: barrier)
+    return distance > Self.leastDistance
+  }
+
+  /// Whether a barrier is further out than the node that it is held at.
+  func isOffNode(_ container: ContainerSlot) -> Bool {
+    let barrier = containers[container].node
+    let others = nodes(ofBarrier: barrier)
+    let rows = LineRows(self, container, others)
+    return others.contains { other in
+      (excess(of: rows.held(at: other), ofLine: barrier) ?? 0) > Self.leastDistance
+    }
+  }
+
+  /// By how much the left side of a row of a line is above its constant in the last solve; nil while it is inactive.
+  private func excess(of row: ContainerRow, ofLine line: NodeSlot) -> Double? {
+    var excess: Double?
+    forEachOwned(ofMember: line) {
+      if !constraints[$0].has(row.role) || !hasTerms($0, of: row) { return }
+      if let statement = statement(of: constraint(at: $0)) { excess = residual(statement) }
+    }
+    return excess
+  }
+
+  /// Less than that is rounding.
+  private static var leastDistance: Double { 1e-6 }
+}
+
+/// What a guideline or a barrier wants of itself. Its edge and the opposite one are as the direction of its owner has
+/// them.
+struct LineRows {
+  private let values: ContainerValues
+  private let line: Node
+  private let owner: Node
+  private let edge: AnchorKind
+  private let opposite: AnchorKind
+  private let inwards: Double
+  private(set) var rows: [ContainerRow] = []
+
+  init(_ layout: Vocabularies, _ container: ContainerSlot, _ others: [Node]) {
+    let slot = layout.containers[container].node
+    values = layout.containers[container].values
+    (line, owner) = (layout.node(at: slot), layout.node(at: layout.nodes[slot].parent))
     let lines = ContainerLines(
-      axis, of: values, isRightToLeft: isRightToLeft(nodes[slot].parent))
+      values.edge.line.axis, of: values,
+      isRightToLeft: layout.isRightToLeft(layout.nodes[slot].parent))
     let isFar: Bool
     switch values.edge {
     case .right: isFar = lines.far == .right
     case .left: isFar = lines.far == .left
     default: isFar = values.edge.line.isFar
     }
-    let (edge, opposite) = isFar ? (lines.far, lines.near) : (lines.near, lines.far)
-    let inwards = isFar ? -lines.sign : lines.sign
+    (edge, opposite) = isFar ? (lines.far, lines.near) : (lines.near, lines.far)
+    inwards = isFar ? -lines.sign : lines.sign
     var row = ContainerRow(.lineSize)
     row.add(1, line, lines.size)
-    var wanted = [row]
-    if containers[container].kind == .guideline {
-      row = ContainerRow(.linePlace, .equal, values.distance)
-      row.add(inwards, line, edge)
-      row.add(-inwards * (1 - values.fraction), owner, edge)
-      row.add(-inwards * values.fraction, owner, opposite)
-      wanted.append(row)
+    rows.append(row)
+    if layout.containers[container].kind == .guideline {
+      rows.append(place)
     } else {
-      for other in others {
-        row = ContainerRow(.beyond, .atLeast, values.distance)
-        row.add(-inwards, line, edge)
-        row.add(inwards, other, edge)
-        wanted.append(row)
-      }
-      row = ContainerRow(.beyondLeast, .atMost, 0, at: ContainerPriority.least)
-      row.add(-inwards, line, edge)
-      row.add(inwards, owner, opposite)
-      wanted.append(row)
+      for other in others { rows.append(beyond(other)) }
     }
-    try keep(wanted, ofMember: slot)
+  }
+
+  private var place: ContainerRow {
+    var row = ContainerRow(.linePlace, .equal, values.distance)
+    row.add(inwards, line, edge)
+    row.add(-inwards * (1 - values.fraction), owner, edge)
+    row.add(-inwards * values.fraction, owner, opposite)
+    return row
+  }
+
+  /// How far out a barrier is from a line.
+  private func out(
+    _ role: ContainerRole, _ relation: Relation, _ distance: Double, at priority: Double,
+    from other: Node, _ anchor: AnchorKind
+  ) -> ContainerRow {
+    var row = ContainerRow(role, relation, distance, at: priority)
+    row.add(-inwards, line, edge)
+    row.add(inwards, other, anchor)
+    return row
+  }
+
+  /// It is beyond one of its nodes.
+  func beyond(_ other: Node) -> ContainerRow {
+    out(.beyond, .atLeast, values.distance, at: Priority.required, from: other, edge)
+  }
+
+  /// It is at the furthest of them.
+  func held(at furthest: Node) -> ContainerRow {
+    out(
+      .beyondLeast, .atMost, values.distance, at: ContainerPriority.barrier, from: furthest, edge)
+  }
+
+  /// It is as far in as it can be.
+  var near: ContainerRow {
+    out(.beyondLeast, .atMost, 0, at: ContainerPriority.least, from: owner, opposite)
+  }
+
+  /// It is no further out than that node was, so that what hangs on it does not draw the node out with it.
+  func least(_ length: Double) -> ContainerRow {
+    out(.beyondLeast, .atMost, length, at: ContainerPriority.furthest, from: owner, opposite)
   }
 }
 

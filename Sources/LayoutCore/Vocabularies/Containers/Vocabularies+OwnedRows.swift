@@ -63,12 +63,12 @@ extension Vocabularies {
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, .none)
     }
-    if !breaking.isArranging { try endMasks(by: made) }
+    if !deciders.areArranging { try endMasks(by: made) }
     return made
   }
 
   /// Whether a constraint has the terms of one that is wanted.
-  private func hasTerms(_ constraint: ConstraintSlot, of row: ContainerRow) -> Bool {
+  func hasTerms(_ constraint: ConstraintSlot, of row: ContainerRow) -> Bool {
     var place = 0
     var term = constraints[constraint].firstTerm
     while !term.isNone {

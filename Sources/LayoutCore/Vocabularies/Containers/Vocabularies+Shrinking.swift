@@ -32,11 +32,11 @@ extension Vocabularies {
   /// Notes a member whose size may have changed, if it is too small for its content, or may have been.
   private func noteShrinking(_ node: NodeSlot) {
     if !nodes.isTaken(node) { return }
-    let basis = membership(of: node).basis
-    if nodes[node].content.isNone && basis == 0 { return }
     let container = container(of: nodes[node].parent)
     if container.isNone || !isStack(container) { return }
     let axis = containers[container].values.axis
+    let basis = max(membership(of: node).basis, unbrokenLength(of: node, axis))
+    if nodes[node].content.isNone && basis == 0 { return }
     let length = max(basis, contentLength(of: node, axis))  // the basis where there is no content
     if isShort(node, of: length, axis) || isShrinking(container) {
       shrinking.note(self.node(at: containers[container].node))
@@ -172,6 +172,7 @@ extension Vocabularies {
         let basis = isGrowing ? basis(of: member, axis) : 0
         let length = max(basis, contentLength(of: member, axis))  // the basis without content
         ask(for: length, at: content?.rowPriority(axis) ?? compression)
+        ask(for: unbrokenLength(of: member, axis), at: Priority.wrapping(compression))
       }
       member = self.member(after: member, isVisible: true)
     }
@@ -207,8 +208,8 @@ extension Vocabularies {
     _ groups: [ShrinkGroup], of container: ContainerSlot
   ) throws(LayoutError) {
     let axis = containers[container].values.axis
-    breaking.isArranging = true
-    defer { breaking.isArranging = false }
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
     try setTracks(0, of: container, axis)
     let rows = ShrinkRows(self, container)
     for group in groups {

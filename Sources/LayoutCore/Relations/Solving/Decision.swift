@@ -1,0 +1,138 @@
+import ConstraintSolver
+import LayoutStore
+
+/// A choice that is no row: into which lines a flow breaks, which node of a barrier is the furthest.
+///
+/// A solve begins with all of them as on the first time, whatever was chosen before, and makes each of them once: from
+/// frames that follow from the choices before it, while those behind it are as on the first time. So there is no
+/// history, and a step of the order costs one more solve at most. What the last frames would choose otherwise stays.
+///
+/// Where only constants have changed since then, and frames agreed with all that was chosen, it is tried first whether they
+/// still do: then all would be chosen so again.
+///
+/// Widths come before heights, which follow from them; then what is further out; then what was created first.
+public struct Decision: BitwiseCopyable {
+  package enum Kind: Int8, BitwiseCopyable {
+    /// How long a flow is with all members on one line.
+    case length
+    /// Which node of a barrier is the furthest.
+    case furthest
+    /// Into which lines a flow breaks.
+    case lines
+  }
+
+  package let node: Node
+  package let kind: Kind
+  package let axis: Axis
+  /// How many flows are around it.
+  package let level: Int32
+  /// It is made before content is measured: content that has less than it takes does not grow again.
+  package let isFirst: Bool
+  /// Those of one owner are made one after the other, as one may hang on the other; those without together.
+  package let owner: Node
+
+  package init(
+    _ kind: Kind, of node: Node, _ axis: Axis, level: Int32 = 0, isFirst: Bool = false,
+    owner: Node = .none
+  ) {
+    (self.node, self.kind, self.axis, self.level) = (node, kind, axis, level)
+    (self.isFirst, self.owner) = (isFirst, owner)
+  }
+
+  /// Which step of the order it belongs to.
+  fileprivate var step: Double {
+    if isFirst { return 0 }
+    let phase = axis == .horizontal ? 1.0 : 2.0
+    return (phase * 0x1p32 + Double(level)) * 4 + Double(kind.rawValue)
+  }
+}
+
+/// The decisions of a solve that are still to be made.
+package struct Decisions: ~Copyable {
+  /// The next one is the last one.
+  private var open: [Decision] = []
+  private var postponed: [Decision] = []
+  /// Those of the last solve are tried.
+  fileprivate(set) var areTried = false
+
+  /// Takes those of a solve, which are in order of creation.
+  mutating func begin(_ all: [Decision]) {
+    let places = order(by: all.map { $0.step })
+    open = places.reversed().map { all[$0] }
+  }
+
+  /// There are some to be made before content is measured.
+  var haveFirst: Bool { open.last?.isFirst ?? false }
+
+  /// The next one of a step.
+  mutating func next(of step: Double) -> Decision? {
+    guard let last = open.last, last.step == step else { return nil }
+    return open.removeLast()
+  }
+
+  var nextStep: Double? { open.last?.step }
+
+  mutating func postpone(_ decision: Decision) { postponed.append(decision) }
+
+  /// Those that were postponed are the next ones.
+  mutating func resume() {
+    while let last = postponed.popLast() { open.append(last) }
+  }
+}
+
+extension Relations {
+  var hasFirstDecisions: Bool { decisions.haveFirst }
+
+  /// Lets all be as on the first time, where anything may change, or tries those of the last solve.
+  func beginDecisions() throws(LayoutError) {
+    let isNeeded = !isUnchanged || !contents.fittingNode.isNone
+    decisions.areTried = isNeeded && contents.fittingNode.isNone && mayKeepDecisions
+    decisions.begin(isNeeded && !decisions.areTried ? try openDecisions() : [])
+  }
+
+  /// Makes decisions until other frames follow. Returns the node of one for which rows are to be solved again; none if
+  /// all are made.
+  func decide() throws(LayoutError) -> Node {
+    if decisions.areTried { return try endTrial() }
+    var (changed, last) = (Node.none, Node.none)
+    let isFirst = hasFirstDecisions
+    while changed == .none, isFirst == hasFirstDecisions, let step = decisions.nextStep {
+      (changed, last) = try decide(step)
+    }
+    if changed == .none && !solver.isUpToDate { changed = last }
+    if changed != .none && !isFirst {
+      contents.beginRounds()
+      try beginSearchesAgain()
+    }
+    return changed
+  }
+
+  /// Begins the solve again if frames do not agree with what is tried.
+  private func endTrial() throws(LayoutError) -> Node {
+    decisions.areTried = false
+    if framesAgreeWithDecisions { return .none }
+    let all = try openDecisions()
+    decisions.begin(all)
+    contents.begin()
+    passesBegin()
+    try beginSearchesAgain()
+    try beginSpaces()
+    return all.first?.node ?? .none
+  }
+
+  private func decide(_ step: Double) throws(LayoutError) -> (changed: Node, last: Node) {
+    var (changed, last) = (Node.none, Node.none)
+    var waiting = NodeList()
+    while let decision = decisions.next(of: step) {
+      last = decision.node
+      if decision.owner != .none && waiting.contains(decision.owner) {
+        decisions.postpone(decision)
+      } else if try make(decision) {
+        changed = decision.node
+        if decision.owner != .none { waiting.insert(decision.owner) }
+      }
+    }
+    decisions.resume()
+    return (changed, last)
+  }
+}

@@ -1,0 +1,181 @@
+import ConstraintSolver
+import LayoutRelations
+import LayoutStore
+
+/// What has to be decided in each solve.
+struct Deciders: ~Copyable {
+  /// Flows and barriers, and what was one.
+  fileprivate(set) var nodes = NodeList()
+  /// A container is arranged because of a decision, which is no change of the host's.
+  var areArranging = false
+  /// The version of rows in which frames agreed with what was decided, and no decision had a part in what it was made
+  /// from; none where they do not, or there is a barrier, which has a part in that.
+  fileprivate(set) var form = UInt64.max
+}
+
+/// Flows and barriers decide (``Decision``), each in its own file.
+extension Vocabularies {
+  /// Has every solve from now on decide something of a container.
+  func noteDecider(_ container: ContainerSlot) {
+    deciders.nodes.insert(node(at: containers[container].node))
+  }
+
+  /// The same of all, as one that was destroyed may be there again.
+  func noteAllDeciders() {
+    if deciders.nodes.count == 0 { return }
+    for container in containers.records.taken where decides(container) { noteDecider(container) }
+  }
+
+  private func decides(_ container: ContainerSlot) -> Bool {
+    containers.isFlow(container) || containers[container].kind == .barrier
+  }
+
+  /// Lets all be as on the first time, and lists what there is to decide.
+  func takeBackDecisions() throws(LayoutError) -> [Decision] {
+    if deciders.nodes.count == 0 { return [] }
+    deciders.nodes.removeAll { node in
+      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      else { return true }
+      return !decides(container)
+    }
+    var all = NodeSlots()
+    for node in deciders.nodes.nodes {
+      if let slot = find(node), isConcerned(slot) { all.append(slot) }
+    }
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
+    var deciding = NodeList()
+    for slot in all {
+      let isFlow = containers.isFlow(container(of: slot))
+      deciding.insert(node(at: isFlow ? slot : nodes[slot].parent))
+    }
+    var decisions: [Decision] = []
+    for node in inOrderOfCreation(all) {
+      let container = container(of: node)
+      if containers.isFlow(container) {
+        try joinLines(of: container)
+        list(flow: container, level(of: node, deciding), in: &decisions)
+      } else {
+        try arrangeLine(container)
+        decisions.append(decision(ofBarrier: node, deciding))
+      }
+    }
+    return decisions
+  }
+
+  /// Has flows that are shorter than they ask for ask for what they have, as content beside them does.
+  func narrowFlows(_ axis: Axis) throws(LayoutError) {
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
+    for node in deciders.nodes.nodes {
+      if let slot = find(node), isConcerned(slot) { try narrow(container(of: slot), axis) }
+    }
+  }
+
+  private func list(
+    flow container: ContainerSlot, _ level: Int32, in decisions: inout [Decision]
+  ) {
+    let axis = containers[container].values.axis
+    let node = node(at: containers[container].node)
+    // Heights are known once content has been measured for its width.
+    decisions.append(Decision(.length, of: node, axis, isFirst: axis == .horizontal))
+    decisions.append(Decision(.lines, of: node, axis, level: level))
+  }
+
+  /// How many flows, and owners of barriers, a node is in.
+  private func level(of node: NodeSlot, _ deciding: borrowing NodeList) -> Int32 {
+    var (level, outer) = (Int32(0), nodes[node].parent)
+    while !outer.isNone {
+      if deciding.contains(self.node(at: outer)) { level += 1 }
+      outer = nodes[outer].parent
+    }
+    return level
+  }
+
+  /// It is made after the flows that nodes of the barrier are in are broken.
+  private func decision(ofBarrier barrier: NodeSlot, _ deciding: borrowing NodeList) -> Decision {
+    var axis = containers[container(of: barrier)].values.edge.line.axis
+    var level = level(of: barrier, deciding)
+    for node in nodes(ofBarrier: barrier) {
+      var flow = find(node).map { self.flow(around: $0) } ?? .none
+      while !flow.isNone {
+        if containers[container(of: flow)].values.axis == .vertical { axis = .vertical }
+        level = max(level, self.level(of: flow, deciding) + 1)
+        flow = self.flow(around: flow)
+      }
+    }
+    let owner = self.node(at: nodes[barrier].parent)
+    return Decision(.furthest, of: self.node(at: barrier), axis, level: level, owner: owner)
+  }
+
+  /// The innermost flow that a node is in; none if it is in none.
+  private func flow(around node: NodeSlot) -> NodeSlot {
+    var outer = nodes[node].parent
+    while !outer.isNone {
+      let container = container(of: outer)
+      if !container.isNone && containers.isFlow(container) { break }
+      outer = nodes[outer].parent
+    }
+    return outer
+  }
+
+  /// How many flows a node is in.
+  func flowCount(around node: NodeSlot) -> Int32 {
+    var (count, outer) = (Int32(0), flow(around: node))
+    while !outer.isNone { (count, outer) = (count + 1, flow(around: outer)) }
+    return count
+  }
+
+  /// A length that is kept as a constant, without what rounding has left in it: that is another one after another solve.
+  static func kept(_ length: Double) -> Double {
+    let scale = 1e8
+    return length.magnitude < 1e7 ? (length * scale).rounded() / scale : length
+  }
+
+  func choose(_ decision: Decision) throws(LayoutError) -> Bool {
+    guard let node = find(decision.node) else { return false }
+    let container = container(of: node)
+    let values = containers[container].values
+    let axis = decision.kind == .furthest ? values.edge.line.axis : values.axis
+    if isGone(node, axis) || isInGone(node, axis) { return false }
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
+    switch decision.kind {
+    case .length: return try decideLength(of: container)
+    case .furthest: return try decideFurthest(of: container)
+    case .lines: return try breakLines(of: container)
+    }
+  }
+
+  func noteAgreement() {
+    if deciders.nodes.count == 0 || !contents.fittingNode.isNone { return }
+    let isSteady = deciders.nodes.nodes.allSatisfy { node in
+      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      else { return true }
+      return containers.isFlow(container) && isAsBroken(container)
+    }
+    deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
+  }
+
+  /// Whether flows are as long, and break, as was decided.
+  func agreeWithFrames() -> Bool {
+    deciders.nodes.nodes.allSatisfy { node in
+      guard let slot = find(node), case let container = container(of: slot), !container.isNone,
+        containers.isFlow(container), !containers[container].unbroken.isNaN
+      else { return true }
+      return oneLineLength(of: container) == containers[container].unbroken
+        && !breaksOtherwise(container)
+    }
+  }
+
+  /// Flows and barriers that the frames of the last solve would decide otherwise.
+  package func decidedOtherwise() -> [Node] {
+    deciders.nodes.nodes.filter { node in
+      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      else { return false }
+      return containers.isFlow(container)
+        ? breaksOtherwise(container)
+        : containers[container].kind == .barrier && isOffNode(container)
+    }
+  }
+}
