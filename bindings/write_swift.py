@@ -36,6 +36,7 @@ WORDS = {
     "KEEP_LOG_REFUSED": "refusals",
     "KEEP_LOG_CONFLICT": "conflicts",
     "KEEP_LOG_AMBIGUITY": "ambiguities",
+    "KEEP_LOG_DECISION": "decisions",
     "default": "defaultValue",
 }
 USUAL = {"Anchor": "left", "Least": "word"}

@@ -329,6 +329,9 @@ public struct LogKinds: OptionSet, Hashable, Sendable {
   /// A solve left a container without what it asks for, and the one before did not
   /// (keep_layout_unmet_count).
   public static let unmet = LogKinds(rawValue: 8)
+  /// A solve left a flow or a barrier as it was decided (containers.h), though the last frames
+  /// would decide otherwise.
+  public static let decisions = LogKinds(rawValue: 16)
 }
 
 /// The origin of a constraint.

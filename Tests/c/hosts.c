@@ -177,7 +177,7 @@ static void release(void *user_data) { released += user_data != NULL; }
 static void test_log(void) {
   calls = released = 0;
   const uint32_t all = KEEP_LOG_REFUSED | KEEP_LOG_CONFLICT | KEEP_LOG_AMBIGUITY;
-  CHECK(keep_layout_set_log(ui, 16, tell, told, release) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_layout_set_log(ui, 32, tell, told, release) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_layout_set_log(NULL, all, tell, told, release) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(released == 0);
   CHECK_OK(keep_layout_set_log(ui, KEEP_LOG_REFUSED | KEEP_LOG_CONFLICT, tell, told, release));

@@ -782,6 +782,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_LOG_UNMET": 8,
 
+	"KEEP_LOG_DECISION": 16,
+
 	"KEEP_SOURCE_NONE": 0,
 
 	"KEEP_SOURCE_VALUE": 1,

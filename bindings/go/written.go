@@ -612,6 +612,9 @@ const (
 
 	// A solve left a container without what it asks for, and the one before did not ([Layout.UnmetCount]).
 	LogUnmet Log = 8
+
+	// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+	LogDecision Log = 16
 )
 
 func (value Log) String() string {
@@ -619,10 +622,11 @@ func (value Log) String() string {
 }
 
 var wordsLog = map[Log]string{
-	1: "refused",
-	2: "conflict",
-	4: "ambiguity",
-	8: "unmet",
+	1:  "refused",
+	2:  "conflict",
+	4:  "ambiguity",
+	8:  "unmet",
+	16: "decision",
 }
 
 // The origin of a constraint.
@@ -1850,8 +1854,8 @@ func VersionString() string {
 //
 // Returns nil, also when conflicts are reported. [ErrConflict] when they are refused: every change
 // since the last solve is undone. [ErrLimit] if numbers of too different size kept the solver from
-// finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
-// lines of flows do not converge: frames are finite, but not the best. [ErrInvalidArgument] if a measure
+// finishing, if values exceed 1e200 (all are then 0), if content and sizes, or margins and positions do not
+// converge, or if flows are inside of too many others: frames are finite, but not the best. [ErrInvalidArgument] if a measure
 // function returned no length: frames are those of the content before, and every solve fails until it returns a
 // length, is replaced, or its node is gone.  Cost: what the changes since the last solve can affect;
 // at first about linear in the constraints. Up to their square where thousands of soft constraints contradict

@@ -47,7 +47,9 @@ typedef enum keep_log {
   /** A solve left something ambiguous, other than the one before: what (KEEP_TEXT_AMBIGUITY). */
   KEEP_LOG_AMBIGUITY = 4,
   /** A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count). */
-  KEEP_LOG_UNMET = 8
+  KEEP_LOG_UNMET = 8,
+  /** A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise. */
+  KEEP_LOG_DECISION = 16
 } keep_log;
 
 /** Called with a text, which is valid during the call. It may read the layout; what it fails at is not logged. */

@@ -145,6 +145,7 @@ export const enums = {
     conflict: 2,
     ambiguity: 4,
     unmet: 8,
+    decision: 16,
   }),
   source: new Enumeration("source", {
     none: 0,

@@ -60,7 +60,7 @@ export type Resistance = "hugging" | "compression";
 export type Gone = "not" | "fully" | "horizontally" | "vertically";
 export type AnyGone = Gone | true | false;
 /** What a layout tells its host without being asked: flags. */
-export type Log = "refused" | "conflict" | "ambiguity" | "unmet";
+export type Log = "refused" | "conflict" | "ambiguity" | "unmet" | "decision";
 /** The origin of a constraint. */
 export type Source = "none" | "value" | "rule" | "rootSize" | "notNegative" | "link" | "terms" | "applied" | "content" | "gone" | "container";
 /** A number of a node in a sum. The values up to 20 are those of Apple's layout attributes. */
@@ -280,8 +280,8 @@ export interface WrittenLayout extends Owner {
    *
    * Returns "ok", also when conflicts are reported. "conflict" when they are refused: every change
    * since the last solve is undone. "limit" if numbers of too different size kept the solver from
-   * finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
-   * lines of flows do not converge: frames are finite, but not the best. "invalidArgument" if a measure
+   * finishing, if values exceed 1e200 (all are then 0), if content and sizes, or margins and positions do not
+   * converge, or if flows are inside of too many others: frames are finite, but not the best. "invalidArgument" if a measure
    * function returned no length: frames are those of the content before, and every solve fails until it returns a
    * length, is replaced, or its node is gone. Calls back. Cost: what the changes since the last solve can affect;
    * at first about linear in the constraints. Up to their square where thousands of soft constraints contradict

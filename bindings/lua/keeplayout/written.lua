@@ -70,7 +70,7 @@ return function(calls, k)
     ["not"] = 0, ["fully"] = 1, ["horizontally"] = 2, ["vertically"] = 3,
   })
   k.define("log", {
-    ["refused"] = 1, ["conflict"] = 2, ["ambiguity"] = 4, ["unmet"] = 8,
+    ["refused"] = 1, ["conflict"] = 2, ["ambiguity"] = 4, ["unmet"] = 8, ["decision"] = 16,
   })
   k.define("source", {
     ["none"] = 0, ["value"] = 1, ["rule"] = 2, ["root_size"] = 3, ["not_negative"] = 4, ["link"] = 5,

@@ -10,7 +10,7 @@ from keeplayout import (
     Distribution,
     InvalidArgumentError,
     Layout,
-    LimitError,
+    Log,
     Node,
     compare,
 )
@@ -148,16 +148,21 @@ def test_lines_are_in_no_document(window: Node) -> None:
         assert places(*nodes) == expected
 
 
-def test_lines_that_do_not_converge_name_the_flow(window: Node) -> None:
-    """On one line the second is at 0, and 70 too narrow for 80. On two it is at 20: 90 is not."""
+def test_lines_are_decided_once(window: Node) -> None:
+    """On one line the second is at 0, and 70 too narrow for 80. On two it is at 20, and with 90
+    they would fit: they stay, which is told once."""
+    told: list[str] = []
+    window.layout.set_log(lambda _, text: told.append(text), Log.DECISION)
     nodes = chips(window, 40, 40)
     tags = window.flow(*nodes)
     tags.name = "tags"
-    tags.width.set_equal_to(nodes[1].top_inset, constant=70)
-    with pytest.raises(LimitError, match="<tags> does not converge: its lines change its size"):
-        window.layout.solve()
-    tags.width.equal = 70
-    assert places(*nodes) == [(0, 0), (0, 20)]
+    for constant in (70, 90, 70):
+        tags.width.set_equal_to(nodes[1].top_inset, constant=constant)
+        lines = [(0, 0), (0, 20)] if constant == 70 else [(0, 0), (40, 0)]
+        assert places(*nodes) == lines
+        assert tags.frame.width == 90
+    words = "flow <tags> stays as it was decided, though the last frames would decide otherwise"
+    assert told == [words, words]
 
 
 def test_what_it_says(window: Node) -> None:

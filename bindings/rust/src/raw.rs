@@ -277,6 +277,8 @@ pub const KEEP_LOG_CONFLICT: keep_log = 2;
 pub const KEEP_LOG_AMBIGUITY: keep_log = 4;
 /// A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count).
 pub const KEEP_LOG_UNMET: keep_log = 8;
+/// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+pub const KEEP_LOG_DECISION: keep_log = 16;
 /// The origin of a constraint.
 pub type keep_source = c_int;
 /// No constraint: the handle is invalid.
@@ -1166,8 +1168,8 @@ extern "C" {
     ///
     /// Returns KEEP_OK, also when conflicts are reported. KEEP_ERROR_CONFLICT when they are refused: every change
     /// since the last solve is undone. KEEP_ERROR_LIMIT if numbers of too different size kept the solver from
-    /// finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
-    /// lines of flows do not converge: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
+    /// finishing, if values exceed 1e200 (all are then 0), if content and sizes, or margins and positions do not
+    /// converge, or if flows are inside of too many others: frames are finite, but not the best. KEEP_ERROR_INVALID_ARGUMENT if a measure
     /// function returned no length: frames are those of the content before, and every solve fails until it returns a
     /// length, is replaced, or its node is gone. Calls back. Cost: what the changes since the last solve can affect;
     /// at first about linear in the constraints. Up to their square where thousands of soft constraints contradict

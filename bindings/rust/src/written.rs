@@ -566,6 +566,8 @@ impl Log {
     pub const AMBIGUITY: Log = Log(4);
     /// A solve left a container without what it asks for, and the one before did not ([`Layout::unmet_count`]).
     pub const UNMET: Log = Log(8);
+    /// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+    pub const DECISION: Log = Log(16);
     /// Whether all of the others are among these.
     pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
 }
@@ -575,7 +577,7 @@ impl BitOr for Log {
 }
 impl fmt::Debug for Log {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        named_flags(formatter, "Log", self.0, &[(1, "REFUSED"), (2, "CONFLICT"), (4, "AMBIGUITY"), (8, "UNMET")])
+        named_flags(formatter, "Log", self.0, &[(1, "REFUSED"), (2, "CONFLICT"), (4, "AMBIGUITY"), (8, "UNMET"), (16, "DECISION")])
     }
 }
 
@@ -1760,8 +1762,8 @@ impl Layout {
     ///
     /// Returns [`Status::Ok`], also when conflicts are reported. [`Status::Conflict`] when they are refused: every change
     /// since the last solve is undone. [`Status::Limit`] if numbers of too different size kept the solver from
-    /// finishing, if values exceed 1e200 (all are then 0), or if content and sizes, margins and positions, or the
-    /// lines of flows do not converge: frames are finite, but not the best. [`Status::InvalidArgument`] if a measure
+    /// finishing, if values exceed 1e200 (all are then 0), if content and sizes, or margins and positions do not
+    /// converge, or if flows are inside of too many others: frames are finite, but not the best. [`Status::InvalidArgument`] if a measure
     /// function returned no length: frames are those of the content before, and every solve fails until it returns a
     /// length, is replaced, or its node is gone.  Cost: what the changes since the last solve can affect;
     /// at first about linear in the constraints. Up to their square where thousands of soft constraints contradict

@@ -1,4 +1,5 @@
 import LayoutStore
+import LayoutVocabularies
 
 /// What a layout tells its host without being asked.
 public struct LogKinds: OptionSet, Sendable {
@@ -16,8 +17,10 @@ public struct LogKinds: OptionSet, Sendable {
   public static let ambiguities = LogKinds(rawValue: 4)
   /// A solve has left a container without what it asks for, and the one before has not.
   public static let unmet = LogKinds(rawValue: 8)
+  /// A solve has left a flow or a barrier as it was decided, though the last frames would decide otherwise: which.
+  public static let decisions = LogKinds(rawValue: 16)
   /// Every kind.
-  public static let all: LogKinds = [.refusals, .conflicts, .ambiguities, .unmet]
+  public static let all: LogKinds = [.refusals, .conflicts, .ambiguities, .unmet, .decisions]
 }
 
 /// Is told what a layout meets. It may read the layout.
@@ -36,6 +39,7 @@ struct Log {
   fileprivate var conflicts: [[UInt8]] = []
   fileprivate var unmet: [[UInt8]] = []
   fileprivate var ambiguity: [UInt8] = []
+  fileprivate var decidedOtherwise: [Node] = []
 }
 
 extension Layout {
@@ -62,6 +66,7 @@ extension Layout {
     diagnosis.log.isDue = false
     if diagnosis.log.kinds.contains(.conflicts) { logConflicts() }
     if diagnosis.log.kinds.contains(.unmet) { logUnmet() }
+    if diagnosis.log.kinds.contains(.decisions) { logDecisions() }
     if diagnosis.log.kinds.contains(.ambiguities) {
       let text = (try? ambiguityDescription()) ?? Text()
       if text.bytes != diagnosis.log.ambiguity {
@@ -88,6 +93,19 @@ extension Layout {
     let found = unmet.prefix(Log.conflictLimit).map { unmetDescription($0) }
     diagnosis.log.unmet = found.map { $0.bytes }
     for text in found where !before.contains(text.bytes) { tell(.unmet, text) }
+  }
+
+  private func logDecisions() {
+    let before = diagnosis.log.decidedOtherwise
+    diagnosis.log.decidedOtherwise = decidedOtherwise()
+    for node in diagnosis.log.decidedOtherwise where !before.contains(node) {
+      guard let slot = find(node) else { continue }
+      var text = Text()
+      appendKind(ofContainer: slot, to: &text)
+      appendName(ofNode: slot, to: &text)
+      text.append(" stays as it was decided, though the last frames would decide otherwise")
+      tell(.decisions, text)
+    }
   }
 
   private func tell(_ kind: LogKinds, _ text: Text) {

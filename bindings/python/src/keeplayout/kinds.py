@@ -319,6 +319,9 @@ class Log(IntFlag):
     """A solve left something ambiguous, other than the one before: Layout.ambiguity."""
     UNMET = 8
     """A solve left a container without what it asks for, and the one before did not."""
+    DECISION = 16
+    """A solve left a flow or a barrier as it was decided, though the last frames would decide
+    otherwise."""
 
 
 class Drawn(IntFlag):
