@@ -255,8 +255,6 @@ def far(one: Frames, other: Frames) -> str | None:
 def depends_on_history(ui: Layout) -> bool:
     """Whether what was there before may have a part in the overlap, as the header says."""
     document = ui.document
-    if "  wraps\n" in document:
-        return True
     if "safe-area" not in document and "inherited-margins" not in document:
         return False
     return bool(ui.conflicts()) or any(node.measure or node.measure_both for node in all_nodes(ui))

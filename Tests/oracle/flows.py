@@ -191,6 +191,10 @@ class Flow(Group):
     def line_height(self, line: range) -> float:
         return max(self.members[k].height for k in line)
 
+    def filled_height(self, line: range, height: float) -> float:
+        """The only line is as high as the flow, as CSS stretches it (9.4)."""
+        return height - 2 * self.padding if len(self.lines) == 1 else self.line_height(line)
+
     def put(self, x: float, y: float, length: float, height: float) -> None:
         super().put(x, y, length, height)
         down = y + self.padding
@@ -200,7 +204,7 @@ class Flow(Group):
             for k, place in zip(line, along, strict=True):
                 put_across(
                     self.members[k], x + self.padding + place, down, self.lengths[k],
-                    self.line_height(line), self.align,
+                    self.filled_height(line, height), self.align,
                 )  # fmt: skip
             down += self.line_height(line) + self.row_gap
 

@@ -96,9 +96,21 @@ class Case:
     def check(self, length: float, seed: int) -> list[Frame]:
         """Frames at a length, which are those of the rule."""
         frames = self.solve(length)
+        if self.is_cut(length):
+            return frames
         for ours, theirs in zip(frames, placed(self.box, length, fills=self.fills), strict=True):
             assert tuple(ours) == pytest.approx(tuple(theirs), abs=1e-6), seed
         return frames
+
+    def is_cut(self, length: float) -> bool:
+        """Whether a row has less than its things and the longest members of its flows."""
+        if not isinstance(self.box, Row):
+            return False
+        least = 0.0
+        for box in self.box.members:
+            inner = box.members if isinstance(box, Flow) else [box]
+            least += max((1 if each.can_break() else each.whole() for each in inner), default=0)
+        return least + 20 * len(self.box.members) > length
 
     def breaks(self) -> bool:
         return any(len(box.lines) > 1 for box in every(self.box) if isinstance(box, Flow))
@@ -162,7 +174,20 @@ def in_column(rng: random.Random) -> Case:
     return Case(Column(some, gap=8, padding=rng.choice([0, 10]), align=align), fills=True)
 
 
-MAKERS: list[Callable[[random.Random], Case]] = [single, filled, with_texts, nested, in_column]
+def in_row(rng: random.Random) -> Case:
+    """Flows and texts beside icons: those that can break share what is missing."""
+    some: list[Box] = [flow(rng, [Thing(each, 20) for each in rng.choices(WIDTHS[:3], k=4)])]
+    for _ in range(rng.randint(1, 2)):
+        some.append(Thing(rng.choice(WIDTHS), rng.choice(HEIGHTS)))
+    if rng.random() < 0.5:
+        some.append(Text(rng.choice([90, 250, 1003])))
+    rng.shuffle(some)
+    return Case(Row(some, gap=8, align=rng.choice(list(Align))))
+
+
+MAKERS: list[Callable[[random.Random], Case]] = [
+    single, filled, with_texts, nested, in_column, in_row,
+]  # fmt: skip
 
 
 def made(base: int) -> list[tuple[int, Callable[[random.Random], Case]]]:
