@@ -874,7 +874,7 @@ public:
   void set_row_gap(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_GAP, value));
   }
-  /** How members lie in their columns. */
+  /** How they lie in columns, where baselines are edges. */
   keep_align justify() const {
     return detail::chosen<keep_align>(keep_container_get(owned(), c(), KEEP_CONTAINER_JUSTIFY))
         .value_or(keep_align{});

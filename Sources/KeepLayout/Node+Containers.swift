@@ -299,6 +299,27 @@ public struct GridTrack: Hashable, Sendable {
     _ share: Double, min: Double? = nil, max: Double? = nil
   ) -> GridTrack { GridTrack(kind: .fraction, value: share, min: min, max: max) }
 
+  /// A share of what the others leave that no member widens.
+  public static func yielding(
+    _ share: Double, min: Double? = nil, max: Double? = nil
+  ) -> GridTrack { GridTrack(kind: .yielding, value: share, min: min, max: max) }
+
+  /// As small as its members may be: text as long as its longest word.
+  public static var least: GridTrack { least() }
+
+  /// As small as its members may be, between limits if they are given.
+  public static func least(min: Double? = nil, max: Double? = nil) -> GridTrack {
+    GridTrack(kind: .least, value: 0, min: min, max: max)
+  }
+
+  /// As large as its members, and an equal part of what the grid has left.
+  public static var filling: GridTrack { filling() }
+
+  /// As large as its members, and an equal part of what the grid has left, between limits if they are given.
+  public static func filling(min: Double? = nil, max: Double? = nil) -> GridTrack {
+    GridTrack(kind: .filling, value: 0, min: min, max: max)
+  }
+
   /// As C takes it, for which 0 is no limit.
   fileprivate func c() throws(KeepError) -> keep_track {
     for limit in [min, max] {

@@ -518,6 +518,12 @@ public enum TrackKind: Int32, CaseIterable, Sendable {
   case fixed = 1
   /// A share of what the others leave, in proportion to other fractions.
   case fraction = 2
+  /// A fraction that no member widens.
+  case yielding = 3
+  /// Its members, text in it as long as its longest word, which has to be at KEEP_HIGH.
+  case least = 4
+  /// Its members, and as much as the others of what the grid has left.
+  case filling = 5
 
   init(_ c: keep_track_kind) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .content
@@ -1486,7 +1492,7 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_ROW_GAP] = newValue }
   }
 
-  /// How members lie in their columns (`KEEP_CONTAINER_JUSTIFY`).
+  /// How they lie in columns, where baselines are edges (`KEEP_CONTAINER_JUSTIFY`).
   public var justify: Alignment {
     get {
       Alignment(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_JUSTIFY]) ?? -1) ?? .fill

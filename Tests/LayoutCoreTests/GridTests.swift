@@ -12,7 +12,8 @@ import Testing
 
   static let tracks: [GridTrack] = [
     GridTrack(), GridTrack(.fixed, 40), GridTrack(.fraction, 1), GridTrack(.fraction, 2),
-    GridTrack(.content, min: 10, max: 60),
+    GridTrack(.content, min: 10, max: 60), GridTrack(.yielding, 1), GridTrack(.least),
+    GridTrack(.filling),
   ]
 
   static func grid(_ numbers: inout Numbers) throws -> ContainerTests.Row {
@@ -71,6 +72,10 @@ import Testing
       try layout.destroy(member)
       row.members.removeAll { $0 == member }
     default:
+      if numbers.below(3) == 0 {
+        return try layout.set(
+          .alignment, ofMember: member, to: PropertyValue(numbers.pick([Double.nan, 1, 4, 5])))
+      }
       try layout.set(
         .justify, ofMember: member, to: PropertyValue(numbers.pick([Double.nan, 1, 2, 3])))
     }

@@ -27,6 +27,8 @@ ALIKE = {
     ("alignment", "Vocabularies+Descriptions.swift"),
     ("fraction", "ContainerProperty.swift"),
     ("fraction", "TrackProperty.swift"),
+    ("least", "TrackProperty.swift"),
+    ("least", "ContainerProperty.swift"),
     ("min", "Vocabularies+ContainerSentences.swift"),
     ("max", "Vocabularies+ContainerSentences.swift"),
 }

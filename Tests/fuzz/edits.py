@@ -25,6 +25,8 @@ from keeplayout import (
     Priority,
     Rect,
     Relation,
+    Track,
+    TrackKind,
     Value,
     fraction,
 )
@@ -50,7 +52,10 @@ HORIZONTAL = [
 ]  # fmt: skip
 VERTICAL = ["top", "bottom", "center_y", "height", "first_baseline", "top_margin", "bottom_safe"]
 GAPS = [0.0, 0.0, 8.0, 2.5]
-TRACKS: list[Any] = [CONTENT, 40, 0, fraction(1), fraction(2)]
+TRACKS: list[Any] = [
+    CONTENT, 40, 0, fraction(1), fraction(2), *map(Track, (TrackKind.LEAST, TrackKind.FILLING)),
+    Track(TrackKind.YIELDING, 1),
+]  # fmt: skip
 EQUATIONS = [
     "a.left + 2 * a.width == b.right - 8 @ high", "a.width <= 0.5 * b.width + 10",
     "a.leading >= b.trailing + 3", "a.centerX == b.centerX @ 400", "a.top == parent.top + 12",

@@ -110,12 +110,25 @@ def member(rng: random.Random, first: int, count: int = 1, *, yields: bool = Tru
 
 
 def drawn(
-    rng: random.Random, *, limits: bool = False, spans: bool = False, yields: bool = True
+    rng: random.Random,
+    *,
+    limits: bool = False,
+    spans: bool = False,
+    yields: bool = True,
+    of_fractions: float | None = None,
 ) -> Case:
+    """A random grid; members of fractions are at least a part of their content, if that is told."""
     tracks = [track(rng, limits=limits) for _ in range(rng.randint(1, 6))]
     members = [
         member(rng, k, yields=yields) for k in range(len(tracks)) for _ in range(rng.randint(1, 2))
     ]
+    if of_fractions is not None:
+        members = [
+            Member(each.first, each.most * of_fractions, each.most)
+            if tracks[each.first].kind is Kind.FRACTION
+            else each
+            for each in members
+        ]
     for _ in range(rng.randint(1, 3) if spans and len(tracks) > 1 else 0):
         count = rng.randint(2, len(tracks))
         first = rng.randint(0, len(tracks) - count)
@@ -212,3 +225,18 @@ def test_tracks_whose_members_are_gone_close_their_gaps() -> None:
         for at in case.gone:
             case.nodes[at].gone = False
         assert case.solve(length) == first, seed
+
+
+def test_what_is_missing_of_content_is_shared() -> None:
+    """In proportion to content, down to what is required, before fractions get anything; and back,
+    to the last bit."""
+    met = 0
+    for seed in seeds(116_000, 300):
+        rng = random.Random(seed)
+        case = drawn(rng, limits=True, of_fractions=0)
+        enough = fitting(case.tracks, case.alone, case.gap)
+        first = compare(case, enough, seed)
+        for factor in rng.sample(FACTORS[:4], 2):
+            met += compare(case, enough * factor, seed) != first
+        assert case.solve(enough) == first, seed
+    assert are_enough(met, 200), met

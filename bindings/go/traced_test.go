@@ -994,6 +994,12 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_TRACK_FRACTION": 2,
 
+	"KEEP_TRACK_YIELDING": 3,
+
+	"KEEP_TRACK_LEAST": 4,
+
+	"KEEP_TRACK_FILLING": 5,
+
 	"KEEP_FAULT_NONE": 0,
 
 	"KEEP_FAULT_EMPTY": 1,

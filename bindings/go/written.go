@@ -953,6 +953,15 @@ const (
 
 	// A share of what the others leave, in proportion to other fractions.
 	TrackKindFraction TrackKind = 2
+
+	// A fraction that no member widens: what is too large overflows it.
+	TrackKindYielding TrackKind = 3
+
+	// Its members, text in it as long as its longest word, which has to be at [High].
+	TrackKindLeast TrackKind = 4
+
+	// Its members, and as much as the others of what the grid has left.
+	TrackKindFilling TrackKind = 5
 )
 
 func (value TrackKind) String() string {
@@ -963,6 +972,9 @@ var wordsTrackKind = map[TrackKind]string{
 	0: "content",
 	1: "fixed",
 	2: "fraction",
+	3: "yielding",
+	4: "least",
+	5: "filling",
 }
 
 // The faults of equation strings.
@@ -1632,7 +1644,7 @@ type Track struct {
 	// What its size comes from.
 	Kind TrackKind
 
-	// The length, or the fraction, from 1e-6 to 1e6; ignored for content.
+	// The length, or the fraction, from 1e-6 to 1e6; ignored where members decide.
 	Value float64
 
 	// Its least size.
@@ -1660,10 +1672,10 @@ func inTrack(kept C.keep_track) (value Track) {
 
 // The parameters of a grid. What [Grid] does not name is zero.
 type Grid struct {
-	// How members lie in their rows; baselines as edges.
+	// How members lie in their rows, or on baselines.
 	Align Align
 
-	// How members lie in their columns.
+	// How they lie in columns, where baselines are edges.
 	Justify Align
 
 	// columns[columnCount], one at least.
@@ -4353,7 +4365,7 @@ func (node Node) SetRowGap(value float64) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_ROW_GAP, C.double(value)))
 }
 
-// How members lie in their columns.
+// How they lie in columns, where baselines are edges.
 func (node Node) Justify() Align {
 	of := node.of
 	if !of.look() {

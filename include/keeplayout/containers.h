@@ -43,15 +43,20 @@ extern "C" {
  *                that are fixed
  *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
  *                large violates this, and nothing above it: it overflows here
- *     998.5      columns of content are no larger because of a member that is in a fraction as well
+ *     998.5      columns of content are no larger because of a member that is in a fraction as well; what is at the
+ *                start of a row of a grid is no further on
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
+ *     997.5      members are inside of a fraction that yields
  *     997        what is left, or missing, at both ends is divided
+ *     750 + 1/512, 750 + 1/1024: columns of a grid have their content; what is missing of it is shared. For text that
+ *                can wrap, as much above the priority at which it is on one line
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
  *     750 - 1/1024: the furthest node of a barrier is no further out than it would be without
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
  *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
- *     251        besides members with a weight others are as small as may be; content columns are
+ *     251        besides members with a weight others are as small as may be; content columns are, or are equally
+ *                larger where they fill a grid
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled; their gaps are equal; a member in several content columns widens them
  *                equally
@@ -65,7 +70,8 @@ extern "C" {
  * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1
  * in 300, of which the second is at most 50, are 125, 50 and 125 long. Of more than eight that have a share each is
  * in proportion to the one before. Of more than eight that lose content each loses in proportion unless it is at its
- * minimum; where a maximum is below a content, what others lose more than that one is not shared.
+ * minimum; where a maximum is below a content, what others lose more than that one is not shared. Of more than eight
+ * columns of a grid each is in proportion to the one before.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *
@@ -393,8 +399,10 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
  *
- * A grid with a fraction fills its width, or height; otherwise it begins at the start. Priorities are those of
- * stacks.
+ * A grid with a fraction, or a column that fills it, fills its width; otherwise it begins at the start. Where content
+ * of columns is missing they lose in proportion to it, not below what is required, or 750 as the longest word of
+ * a text, as members of a stack do; where they have members with nodes inside, that is as it comes. The same is so of
+ * rows. Priorities are those of stacks.
  */
 
 /** What the size of a column or row comes from. */
@@ -402,13 +410,17 @@ typedef enum keep_track_kind {
   KEEP_TRACK_CONTENT = 0, /**< Its members: as large as they need. */
   KEEP_TRACK_FIXED = 1,   /**< A length. */
   /** A share of what the others leave, in proportion to other fractions. */
-  KEEP_TRACK_FRACTION = 2
+  KEEP_TRACK_FRACTION = 2,
+  KEEP_TRACK_YIELDING = 3, /**< A fraction that no member widens: what is too large overflows it. */
+  /** Its members, text in it as long as its longest word, which has to be at KEEP_HIGH. */
+  KEEP_TRACK_LEAST = 4,
+  KEEP_TRACK_FILLING = 5 /**< Its members, and as much as the others of what the grid has left. */
 } keep_track_kind;
 
 /** A column or row of a grid. */
 typedef struct keep_track {
   keep_track_kind kind KEEPLAYOUT_OR_ZERO; /**< What its size comes from. */
-  /** The length, or the fraction, from 1e-6 to 1e6; ignored for content. */
+  /** The length, or the fraction, from 1e-6 to 1e6; ignored where members decide. */
   double value KEEPLAYOUT_OR_ZERO;
   double min KEEPLAYOUT_OR_ZERO; /**< Its least size. */
   double max KEEPLAYOUT_OR_ZERO; /**< Its greatest size; 0 for none. */
@@ -417,8 +429,8 @@ typedef struct keep_track {
 /** The parameters of a grid. What KEEP_GRID does not name is zero. */
 typedef struct keep_grid {
   uint32_t size KEEPLAYOUT_OR_ZERO;    /**< sizeof(keep_grid) in the host, which KEEP_GRID sets. */
-  keep_align align KEEPLAYOUT_OR_ZERO; /**< How members lie in their rows; baselines as edges. */
-  keep_align justify KEEPLAYOUT_OR_ZERO;        /**< How members lie in their columns. */
+  keep_align align KEEPLAYOUT_OR_ZERO; /**< How members lie in their rows, or on baselines. */
+  keep_align justify KEEPLAYOUT_OR_ZERO; /**< How they lie in columns, where baselines are edges. */
   const keep_track *columns KEEPLAYOUT_OR_ZERO; /**< columns[column_count], one at least. */
   size_t column_count KEEPLAYOUT_OR_ZERO;       /**< How many columns there are. */
   const keep_track *rows KEEPLAYOUT_OR_ZERO; /**< rows[row_count]: the first rows; may be NULL. */

@@ -172,8 +172,8 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on
  *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows
- *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, or as its content; then min 40 max 90;
- *                                 first "implicit" of a row that was made for a member
+ *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, yielding 1, least, filling, or as its content; then
+ *                                 min 40 max 90; first "implicit" of a row that was made for a member
  *     guideline                   of a guide: then edge leading, distance 8, fraction 0.5
  *     barrier 4 5                 of a guide: beyond nodes 4 and 5; then edge and distance
  *     circle 2 45 80              around node 2, at an angle and a radius

@@ -269,6 +269,9 @@ export const enums = {
     content: 0,
     fixed: 1,
     fraction: 2,
+    yielding: 3,
+    least: 4,
+    filling: 5,
   }),
   fault: new Enumeration("fault", {
     none: 0,

@@ -81,7 +81,7 @@ export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
 export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight";
 /** What the size of a column or row comes from. */
-export type TrackKind = "content" | "fixed" | "fraction";
+export type TrackKind = "content" | "fixed" | "fraction" | "yielding" | "least" | "filling";
 /** The faults of equation strings. */
 export type Fault = "none" | "empty" | "text" | "operand" | "attribute" | "unknownNode" | "unknownMetric" | "unknownAttribute" | "relation" | "end" | "parenthesis" | "quote" | "number" | "range" | "product" | "divisor" | "zero" | "priority" | "constant" | "depth" | "refused" | "ambiguous" | "unknownPriority" | "metricAndPriority" | "metricAndNode" | "orientation" | "view" | "bracket" | "connection" | "viewRange" | "many" | "nothing" | "formatEnd" | "stack";
 /** Options of a format, with the bits of Apple's. Alignments are across the format; several may be combined. */
@@ -141,7 +141,7 @@ export interface Stack {
 export interface Track {
   /** What its size comes from. */
   kind: TrackKind;
-  /** The length, or the fraction, from 1e-6 to 1e6; ignored for content. */
+  /** The length, or the fraction, from 1e-6 to 1e6; ignored where members decide. */
   value: number;
   /** Its least size. */
   min: number;
@@ -149,9 +149,9 @@ export interface Track {
   max: number;
 }
 export interface Grid {
-  /** How members lie in their rows; baselines as edges. */
+  /** How members lie in their rows, or on baselines. */
   align?: Align;
-  /** How members lie in their columns. */
+  /** How they lie in columns, where baselines are edges. */
   justify?: Align;
   /** columns[column_count], one at least. */
   columns?: List<Partial<Track>>;
@@ -1354,7 +1354,7 @@ export interface WrittenNode extends Handle {
   bias: number;
   /** From one row to the next. */
   rowGap: number;
-  /** How members lie in their columns. */
+  /** How they lie in columns, where baselines are edges. */
   justify: Align;
   /** Whether it is a flow: its members break into lines. */
   wraps: boolean;

@@ -2091,7 +2091,7 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 9, number(value, "rowGap")));
   }
 
-  // How members lie in their columns (keep_container_get).
+  // How they lie in columns, where baselines are edges (keep_container_get).
   get justify() {
     const of = this.of;
     const value = of.c.keep_container_get(open(of), this.id, 10);

@@ -114,7 +114,7 @@ return function(calls, k)
     ["margin_fraction_left"] = 14, ["margin_fraction_bottom"] = 15, ["margin_fraction_right"] = 16,
   })
   k.define("track_kind", {
-    ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2,
+    ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2, ["yielding"] = 3, ["least"] = 4, ["filling"] = 5,
   })
   k.define("fault", {
     ["none"] = 0, ["empty"] = 1, ["text"] = 2, ["operand"] = 3, ["attribute"] = 4, ["unknown_node"] = 5,
@@ -1866,7 +1866,7 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 9, number(value, "row_gap")))
     end
 
-    -- How members lie in their columns (keep_container_get).
+    -- How they lie in columns, where baselines are edges (keep_container_get).
     function get.justify(self)
       local owner = self.owner
       local result = calls.keep_container_get(opened(owner), self.id, 10)

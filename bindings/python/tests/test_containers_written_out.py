@@ -25,7 +25,7 @@ from keeplayout import (
 )
 from keeplayout.kinds import TrackKind
 
-INSIDE, SHARE, BALANCE, LEAST, FIT = map(Priority, (999, 998, 997, 251, 51))
+INSIDE, HELD, SHARE, BALANCE, LEAST, FIT = map(Priority, (999, 998.5, 998, 997, 251, 51))
 RUNS = 80
 EDGES = {Axis.HORIZONTAL: ("leading", "trailing"), Axis.VERTICAL: ("top", "bottom")}
 ALIGNMENTS = (Align.FILL, Align.START, Align.CENTER, Align.END)
@@ -119,16 +119,23 @@ def compare(members: Sequence[Node], copies: Sequence[Node]) -> None:
 
 
 def within(
-    node: Node, first: Node, last: Node, align: Align, lines: Lines, padding: tuple[float, float]
-) -> None:
-    """How a member lies from a line of one node to a line of another."""
+    node: Node, first: Node, last: Node, align: Align, lines: Lines, padding: tuple[float, float],
+    *, is_loose: bool = False,
+) -> None:  # fmt: skip
+    """How a member lies from a line of one node to a line of another.
+
+    Args:
+        is_loose: what is at the start may be kept further on.
+    """
     add = node.layout.add
     before = lines.near(node) - lines.near(first)
     behind = lines.far(last) - lines.far(node)
-    if align in (Align.FILL, Align.START):
+    if align == Align.FILL or (align == Align.START and not is_loose):
         add(before == padding[0])
     else:
         add(before >= padding[0] @ INSIDE)
+    if align == Align.START and is_loose:
+        add(before <= padding[0] @ HELD)
     if align == Align.END:
         add(behind == padding[1])
     elif align == Align.FILL:
@@ -328,7 +335,8 @@ def test_grids(seed: int) -> None:
                 (Axis.HORIZONTAL, guides[0][column], justify),
                 (Axis.VERTICAL, guides[1][row], align),
             ):
-                within(node, track, track, how, Lines(axis, padding), (0, 0))
+                lines = Lines(axis, padding)
+                within(node, track, track, how, lines, (0, 0), is_loose=axis == Axis.VERTICAL)
 
     compare(members, scene.written_out(members, write))
 

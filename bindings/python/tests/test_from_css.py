@@ -369,6 +369,27 @@ def test_tracks_of_a_grid() -> None:
     assert found["d"] == (0, 30, 60, 20)
 
 
+def test_tracks_as_their_content_and_shares_that_yield() -> None:
+    """Of 300, 20 are the longest word, 60 a box, and the rest a share that 500 do not widen."""
+    columns = "display: grid; grid-template-columns: min-content auto minmax(0, 1fr)"
+    text = _row(columns, "", "width: 60px", "width: 500px").replace("></div>", ">aa bb</div>", 1)
+    assert not _left_out(text)
+    found = _frames(text)
+    assert [found[name][0] for name in "abc"] == [0, 20, 80]
+    assert found["c"][2] == 500
+    text = _row("display: grid; grid-template-columns: auto auto", "width: 40px", "width: 60px")
+    assert _frames(text)["b"] == (140, 0, 60, 100)  # each has 100 of what is left
+    text = _row("display: grid; grid-template-columns: 0fr 1fr", "width: 40px", "")
+    assert not _left_out(text)
+    assert _frames(text)["b"][0] == 40
+
+
+def test_baselines_of_a_grid() -> None:
+    style = "display: grid; align-items: baseline; grid-template-columns: 50px 50px"
+    found = _frames(_row(style, "height: 20px", "height: 30px"))
+    assert [found[name][1] for name in "ab"] == [10, 0]
+
+
 def test_cells_of_a_grid() -> None:
     style = "display: grid; grid-template: repeat(2, 50px) / repeat(3, 100px)"
     members = "grid-column: 2 / -1", "grid-row: 1 / span 2", "", "grid-area: 2 / 3"
@@ -819,11 +840,12 @@ def test_lengths_without_a_unit_are_none_in_css() -> None:
         ("", "zoom: 2", "zoom"),
         ("", "foo-of-tomorrow: 2", "foo-of-tomorrow, which is not known"),
         ("", "float: left", "floats"),
-        ("display: grid; grid-template-columns: min-content", "", "tracks of grids: min-content"),
+        ("display: grid; grid-template-columns: fit-content(9px)", "",
+         "tracks of grids: fit-content"),
         ("", "width: max(50%, 40px)",
          "max(50%, 40px), which depends on the size of what is around"),
-        ("display: grid; grid-template-columns: auto auto", "",
-         "content tracks that share what is left"),
+        ("display: grid; grid-template-columns: min-content auto minmax(0, 1fr)", "", None),
+        ("display: grid; grid-template-columns: .2fr .3fr", "", "fractions below 1 in all"),
     ],
 )  # fmt: skip
 def test_what_is_left_out_is_counted(style: str, member: str, what: str | None) -> None:

@@ -515,6 +515,12 @@ pub const KEEP_TRACK_CONTENT: keep_track_kind = 0;
 pub const KEEP_TRACK_FIXED: keep_track_kind = 1;
 /// A share of what the others leave, in proportion to other fractions.
 pub const KEEP_TRACK_FRACTION: keep_track_kind = 2;
+/// A fraction that no member widens: what is too large overflows it.
+pub const KEEP_TRACK_YIELDING: keep_track_kind = 3;
+/// Its members, text in it as long as its longest word, which has to be at KEEP_HIGH.
+pub const KEEP_TRACK_LEAST: keep_track_kind = 4;
+/// Its members, and as much as the others of what the grid has left.
+pub const KEEP_TRACK_FILLING: keep_track_kind = 5;
 /// The faults of equation strings.
 pub type keep_fault = c_int;
 /// Nothing.
@@ -859,7 +865,7 @@ const _: () = assert!(std::mem::size_of::<keep_stack>() == 88);
 pub struct keep_track {
     /// What its size comes from.
     pub kind: keep_track_kind,
-    /// The length, or the fraction, from 1e-6 to 1e6; ignored for content.
+    /// The length, or the fraction, from 1e-6 to 1e6; ignored where members decide.
     pub value: f64,
     /// Its least size.
     pub min: f64,
@@ -874,9 +880,9 @@ const _: () = assert!(std::mem::size_of::<keep_track>() == 32);
 pub struct keep_grid {
     /// sizeof(keep_grid) in the host, which KEEP_GRID sets.
     pub size: u32,
-    /// How members lie in their rows; baselines as edges.
+    /// How members lie in their rows, or on baselines.
     pub align: keep_align,
-    /// How members lie in their columns.
+    /// How they lie in columns, where baselines are edges.
     pub justify: keep_align,
     /// columns\[column_count\], one at least.
     pub columns: *const keep_track,

@@ -867,6 +867,12 @@ pub enum TrackKind {
     Fixed = 1,
     /// A share of what the others leave, in proportion to other fractions.
     Fraction = 2,
+    /// A fraction that no member widens: what is too large overflows it.
+    Yielding = 3,
+    /// Its members, text in it as long as its longest word, which has to be at [`HIGH`](crate::HIGH).
+    Least = 4,
+    /// Its members, and as much as the others of what the grid has left.
+    Filling = 5,
 }
 #[allow(dead_code)]
 impl TrackKind {
@@ -875,6 +881,9 @@ impl TrackKind {
             0 => Self::Content,
             1 => Self::Fixed,
             2 => Self::Fraction,
+            3 => Self::Yielding,
+            4 => Self::Least,
+            5 => Self::Filling,
             _ => return None,
         })
     }
@@ -1475,7 +1484,7 @@ impl Stack {
 pub struct Track {
     /// What its size comes from.
     pub kind: TrackKind,
-    /// The length, or the fraction, from 1e-6 to 1e6; ignored for content.
+    /// The length, or the fraction, from 1e-6 to 1e6; ignored where members decide.
     pub value: f64,
     /// Its least size.
     pub min: f64,
@@ -1506,9 +1515,9 @@ impl Track {
 #[derive(Clone, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Grid {
-    /// How members lie in their rows; baselines as edges.
+    /// How members lie in their rows, or on baselines.
     pub align: Align,
-    /// How members lie in their columns.
+    /// How they lie in columns, where baselines are edges.
     pub justify: Align,
     /// columns\[column_count\], one at least.
     pub columns: Vec<Track>,
@@ -3625,7 +3634,7 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_GAP, value) })
     }
-    /// How members lie in their columns.
+    /// How they lie in columns, where baselines are edges.
     pub fn justify(self) -> Align {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_JUSTIFY) };
         Align::from_c(value as c_int).unwrap_or_default()

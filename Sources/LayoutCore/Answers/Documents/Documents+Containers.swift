@@ -144,7 +144,7 @@ extension DocumentReader {
     var track = GridTrack()
     for property in TrackProperty.allCases
     where !(property.isKind && track.kind != .content) && takeWord(property.row.word) {
-      track[property] = .number(try number())
+      track[property] = property.isFlag ? .flag(true) : .number(try number())
     }
     guard pass == .tree, let slot = layout.find(node), let guideSlot = layout.find(guide) else {
       return

@@ -141,6 +141,8 @@ package enum ContainerPriority {
   package static let share = 998.0
   /// Members keep the least of their content: above all of these, so that it overflows.
   package static let kept = 999.875
+  /// Members are inside of a fraction that they do not widen.
+  package static let yielding = 997.5
   /// What is left, or missing, is divided between both ends.
   package static let balance = 997.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
@@ -160,6 +162,8 @@ package enum ContainerPriority {
   /// without the barrier: below content.
   package static let barrier = 999.9375
   package static let furthest = Priority.below(Priority.high, steps: 1)
+  /// What a grid has left is divided: a little above the resistance of content against being larger.
+  package static let filling = 250.5
   /// The container is small: just above fitting.
   package static let fit = 51.0
 }

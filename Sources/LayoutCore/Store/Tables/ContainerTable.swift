@@ -6,6 +6,8 @@ package struct ContainerTable: ~Copyable {
   package var lines: RareColumn<NodeRecord, Int32>
   /// Where the members of grids are.
   package var places: RareColumn<NodeRecord, GridPlace>
+  /// Of a member of a grid that is on a baseline, the one before it on the same one.
+  package var companions: RareColumn<NodeRecord, NodeSlot>
   /// Grids in which members may have to go to other cells.
   package var stale = NodeList()
   /// Grids in which members that are in several tracks may have to widen them by other lengths.
@@ -18,6 +20,7 @@ package struct ContainerTable: ~Copyable {
     tracks = SlotTable(journal)
     lines = RareColumn(usual: -1, journal)
     places = RareColumn(usual: .none, journal)
+    companions = RareColumn(usual: .none, journal)
   }
 
   package subscript(_ container: ContainerSlot) -> ContainerRecord {
@@ -65,7 +68,7 @@ package struct ContainerTable: ~Copyable {
     if list.last.isNone { list.first = slot } else { tracks[list.last].next = slot }
     list.last = slot
     list.count += 1
-    if track.track.kind == .fraction { list.fractionCount += 1 }
+    list.count(track.track, 1)
     records[container][tracks: axis] = list
     return true
   }
@@ -86,7 +89,7 @@ package struct ContainerTable: ~Copyable {
   package mutating func removeLastTrack(of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
     var list = records[container][tracks: axis]
     let last = list.last, record = tracks[last]
-    assert(record.isImplicit && record.track.kind != .fraction)
+    assert(record.isImplicit && record.track.kind == .content)
     list.last = record.previous
     if list.last.isNone { list.first = .none } else { tracks[list.last].next = .none }
     list.count -= 1
@@ -111,10 +114,8 @@ package struct ContainerTable: ~Copyable {
   private mutating func resize(
     _ slot: TrackSlot, of container: ContainerSlot, _ axis: Axis, to track: GridTrack
   ) {
-    let known = tracks[slot].track
-    if (known.kind == .fraction) != (track.kind == .fraction) {
-      records[container][tracks: axis].fractionCount += track.kind == .fraction ? 1 : -1
-    }
+    records[container][tracks: axis].count(tracks[slot].track, -1)
+    records[container][tracks: axis].count(track, 1)
     tracks[slot].track = track
   }
 
@@ -178,7 +179,7 @@ extension ContainerTable {
           tracks[track].ownCount += sign
           if place[axis] { tracks[track].ownPresentCount += sign }
         }
-        if sharesContent && tracks[track].track.kind == .content {
+        if sharesContent && tracks[track].track.kind.isContent {
           if isShared { tracks[track].sharedCount += sign }
           isShared = true
         }
@@ -193,7 +194,7 @@ extension ContainerTable {
     if records[container][tracks: axis].fractionCount == 0 { return false }
     var track = track(at: place.cells.first(axis), of: container, axis)
     for _ in 0..<place.cells.count(axis) {
-      if tracks[track].track.kind == .fraction { return true }
+      if tracks[track].track.kind.isFraction { return true }
       track = tracks[track].next
     }
     return false

@@ -8,6 +8,15 @@ public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
     case fixed = 1
     /// A share of what the others leave.
     case fraction = 2
+    /// The same, which no member widens.
+    case yielding = 3
+    /// As small as its members may be: text as long as its longest word.
+    case least = 4
+    /// As large as its members, and an equal part of what is left.
+    case filling = 5
+
+    package var isFraction: Bool { self == .fraction || self == .yielding }
+    package var isContent: Bool { self == .content || self == .least || self == .filling }
   }
 
   /// What its size comes from.
@@ -123,6 +132,8 @@ package struct TrackRecord: BitwiseCopyable {
   package var base = 0.0
   /// A member is in it and in a fraction, and does not widen it.
   package var isHeld = false
+  /// Where content is missing in the list, it loses in proportion to this length; 0 for nothing.
+  package var content = 0.0
   /// It is as large as its members, and all that are in no other one are gone along its axis: it has no gap.
   package var isCollapsed = false
 
@@ -134,9 +145,18 @@ package struct TrackRecord: BitwiseCopyable {
   /// The same of what is counted now.
   package var wantsEven: Bool { sharedCount > 0 }
   package var wantsCollapsed: Bool {
-    if track.kind != .content || memberCount == 0 { return false }
+    if !track.kind.isContent || memberCount == 0 { return false }
     return presentCount == 0 || ownCount > 0 && ownPresentCount == 0
   }
+}
+
+/// What tracks that are too small lose in proportion.
+package enum Missing: Int8, BitwiseCopyable {
+  case nothing = 0
+  /// Text is on more than one line.
+  case lines = 1
+  /// Content that does not wrap is cut, and so are words.
+  case content = 2
 }
 
 /// The columns or the rows of a container. They come and go at the end only.
@@ -145,10 +165,23 @@ package struct TrackList: BitwiseCopyable {
   package var last = TrackSlot.none
   package var count: Int32 = 0
   package var fractionCount: Int32 = 0
+  package var yieldingCount: Int32 = 0
+  /// How many of them are to fill it together.
+  package var fillingCount: Int32 = 0
   /// How many members are in more than one of them.
   package var spanCount: Int32 = 0
   /// What is known of them may have widened some.
   package var isUneven = false
+  /// What is missing of the content of some, and how many have a part in that.
+  package var missing = Missing.nothing
+  package var missingCount: Int32 = 0
   /// The index of the first one that is not collapsed; the count if there is none.
   package var firstShown: Int32 = 0
+
+  /// Counts a track by its kind, or counts it no more, with a sign of -1.
+  mutating func count(_ track: GridTrack, _ sign: Int32) {
+    if track.kind.isFraction { fractionCount += sign }
+    if track.kind == .yielding { yieldingCount += sign }
+    if track.kind == .filling { fillingCount += sign }
+  }
 }

@@ -78,9 +78,9 @@ struct GridRows {
       add(row)
     }
     if slot == lastTrack(axis) {
-      // Without fractions nothing takes what is left, except for the only line of a flow.
+      // Otherwise nothing takes what is left, except for the only line of a flow.
       let isOnlyLine = isFlow && record.previous.isNone && alignment == .fill
-      let isFilled = list.fractionCount > 0 || isOnlyLine
+      let isFilled = list.fractionCount + list.fillingCount > 0 || isOnlyLine
       var row = ContainerRow(
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
         at: alignment.isAtEnd ? Priority.required : inside)
@@ -115,7 +115,7 @@ struct GridRows {
   /// The last content track before another one.
   private func contentTrack(before record: TrackRecord) -> TrackRecord? {
     var slot = record.previous
-    while !slot.isNone && layout.containers.tracks[slot].track.kind != .content {
+    while !slot.isNone && !layout.containers.tracks[slot].track.kind.isContent {
       slot = layout.containers.tracks[slot].previous
     }
     return slot.isNone ? nil : layout.containers.tracks[slot]
@@ -143,41 +143,91 @@ struct GridRows {
     }
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
-    case .content:
-      let priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
+    case .fraction, .yielding: wantShare(record, guide, axis)
+    case .filling: wantEqualPart(record, guide, axis)
+    case .content, .least:
+      var priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
+      // Between content and text that can wrap.
+      if track.kind == .least { priority = max(priority, Priority.below(Priority.high, steps: 2)) }
       add(sized(.trackLeast, .atMost, record.base, priority))
-    case .fraction: wantShare(record, guide, axis)
     }
+    if record.content > 0 { wantContent(record, guide, axis) }
     if !track.min.isNaN { add(sized(.trackMin, .atLeast, track.min, Priority.required)) }
     if !track.max.isNaN { add(sized(.trackMax, .atMost, track.max, Priority.required)) }
   }
 
   /// A fraction, in proportion to those before it.
   private mutating func wantShare(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
-    let isPaired = list(axis).fractionCount <= Vocabularies.mostPaired
+    let count = list(axis).fractionCount
+    let isPaired = count <= Vocabularies.mostPaired
+    let scale = isPaired ? greatestFraction(axis) : 0
+    for other in tracks(before: record, among: count, where: { $0.track.kind.isFraction }) {
+      add(
+        .inProportion(
+          .trackShare, Share(node: guide, weight: record.track.value),
+          Share(node: handle(other.guide), weight: other.track.value), lines(axis).size,
+          scaledBy: isPaired ? scale : other.track.value))
+    }
+  }
+
+  /// The tracks before one that it is related to: all, or of many the next one.
+  private func tracks(
+    before record: TrackRecord, among count: Int32, where isRelated: (TrackRecord) -> Bool
+  ) -> [TrackRecord] {
+    var all: [TrackRecord] = []
     var slot = record.previous
     while !slot.isNone {
       let other = layout.containers.tracks[slot]
-      if other.track.kind == .fraction {
-        add(
-          .inProportion(
-            .trackShare, Share(node: guide, weight: record.track.value),
-            Share(node: handle(other.guide), weight: other.track.value), lines(axis).size,
-            scaledBy: isPaired ? greatestFraction(axis) : other.track.value))
-        if !isPaired { return }
+      if isRelated(other) {
+        all.append(other)
+        if count > Vocabularies.mostPaired { return all }
       }
       slot = other.previous
     }
+    return all
   }
 
   private func greatestFraction(_ axis: Axis) -> Double {
     var (greatest, slot) = (0.0, list(axis).first)
     while !slot.isNone {
       let record = layout.containers.tracks[slot]
-      if record.track.kind == .fraction { greatest = max(greatest, record.track.value) }
+      if record.track.kind.isFraction { greatest = max(greatest, record.track.value) }
       slot = record.next
     }
     return greatest
+  }
+
+  /// A track that is as much above its content as those before it that fill the grid with it.
+  private mutating func wantEqualPart(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let size = lines(axis).size
+    for other in tracks(
+      before: record, among: list(axis).fillingCount, where: { $0.track.kind == .filling })
+    {
+      var row = ContainerRow(
+        .trackShare, .equal, record.base - other.base, at: ContainerPriority.filling)
+      row.add(1, guide, size)
+      row.add(-1, handle(other.guide), size)
+      add(row)
+    }
+  }
+
+  /// What is missing of a track is in proportion to its content, as it is in those before it. Just above what members ask
+  /// for, as one track may have more of them than another.
+  private mutating func wantContent(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
+    let (list, size) = (list(axis), lines(axis).size)
+    let asked = list.missing == .lines ? Priority.wrapping(Priority.high) : Priority.high
+    var row = ContainerRow(
+      .shrinkContent, .atLeast, record.content, at: Priority.below(asked, steps: -2))
+    row.add(1, guide, size)
+    add(row)
+    for other in tracks(before: record, among: list.missingCount, where: { $0.content > 0 }) {
+      row = .inProportion(
+        .shrinkShare, Share(node: guide, weight: record.content),
+        Share(node: handle(other.guide), weight: other.content), size,
+        scaledBy: 64)  // about as large as contents are, and the same for all pairs
+      row.priority = Priority.below(asked, steps: -1)
+      add(row)
+    }
   }
 
   // MARK: Members
@@ -215,8 +265,14 @@ struct GridRows {
       cells.count(axis) == 1
       ? first
       : handle(layout.guide(at: cells.first(axis) + cells.count(axis) - 1, of: container, axis))
+    if axis == .vertical && alignment.isBaseline {
+      return wantBaseline(member, alignment, first, last)
+    }
+    let inTrack = isYielding(cells, axis) ? yieldingPriority(of: member, axis) : inTrack
     let isAtEnd = alignment.isAtEnd
-    let isPinned = alignment == .fill || alignment.isAtStart
+    // In a row one at the start may be kept on a baseline of the host's.
+    let isLoose = axis == .vertical && alignment == .start && !layout.isGone(member, axis)
+    let isPinned = !isLoose && (alignment == .fill || alignment.isAtStart)
     var near = ContainerRow(
       isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
       at: isPinned ? Priority.required : inTrack)
@@ -224,6 +280,10 @@ struct GridRows {
     near.add(1, nearOf: handle(member), lines, outside: margins.near)
     near.add(-lines.sign, first, lines.near)
     add(near)
+    if isLoose {
+      (near.role, near.relation, near.priority) = (.hang, .atMost, ContainerPriority.held)
+      add(near)
+    }
     var far = ContainerRow(
       isAlong ? .columnFar : .far, alignment == .fill || isAtEnd ? .equal : .atLeast,
       at: isAtEnd ? Priority.required : inTrack)
@@ -238,6 +298,53 @@ struct GridRows {
       center.add(-0.5, last, lines.far)
       add(center)
     }
+  }
+
+  /// On one baseline with others that begin, or end, in the same row. The first of them is as near to the edge of the row as
+  /// may be.
+  private mutating func wantBaseline(
+    _ member: NodeSlot, _ alignment: Alignment, _ first: Node, _ last: Node
+  ) {
+    let (lines, margins) = (lines.vertical, layout.margins(of: member, .vertical))
+    func edge(_ role: ContainerRole, isNear: Bool) -> ContainerRow {
+      let isHanging = role == .hang
+      var row = ContainerRow(
+        role, isHanging ? .atMost : .atLeast, at: isHanging ? ContainerPriority.fit : inTrack)
+      if isNear {
+        row.add(1, nearOf: handle(member), lines, outside: margins.near)
+        row.add(-1, first, lines.near)
+      } else {
+        row.add(-1, farOf: handle(member), lines, outside: margins.far)
+        row.add(1, last, lines.far)
+      }
+      return row
+    }
+    add(edge(.near, isNear: true))
+    add(edge(.far, isNear: false))
+    let isFirst = alignment == .firstBaseline
+    let other = layout.companion(of: member, in: container)
+    if other.isNone { return add(edge(.hang, isNear: isFirst)) }
+    let line: AnchorKind = isFirst ? .firstBaseline : .lastBaseline
+    var row = ContainerRow(.baseline)
+    row.add(1, handle(member), line)
+    row.add(-1, handle(other), line)
+    add(row)
+  }
+
+  /// How strongly a member is inside of a fraction that yields: content is compressed; what has a size would widen it at
+  /// the cost of others.
+  private func yieldingPriority(of member: NodeSlot, _ axis: Axis) -> Double {
+    layout.hasLeastSize(member, axis) ? ContainerPriority.even : ContainerPriority.yielding
+  }
+
+  /// Whether cells are in a fraction that their members do not widen.
+  private func isYielding(_ cells: GridCells, _ axis: Axis) -> Bool {
+    if list(axis).yieldingCount == 0 { return false }
+    for place in cells.first(axis)..<cells.first(axis) + cells.count(axis) {
+      let track = layout.containers.track(at: place, of: container, axis)
+      if layout.containers.tracks[track].track.kind == .yielding { return true }
+    }
+    return false
   }
 
   // MARK: The grid itself

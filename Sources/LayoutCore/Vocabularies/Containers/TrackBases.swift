@@ -1,4 +1,5 @@
 import ConstraintSolver
+import LayoutRelations
 import LayoutStore
 
 /// How large the tracks of a grid are to be along an axis, for what is known of members: content, and lengths that sizes
@@ -32,7 +33,11 @@ struct TrackBases {
   private var spans: [Span] = []
   private let gap: Double
 
-  init(_ layout: Vocabularies, _ container: ContainerSlot, _ axis: Axis) {
+  /// For what is asked for above a priority; of text that can wrap the longest word alone, if told.
+  init(
+    _ layout: Vocabularies, _ container: ContainerSlot, _ axis: Axis,
+    above priority: Double = ContainerPriority.least, isWrapped: Bool = false
+  ) {
     let record = layout.containers[container]
     gap = axis == .horizontal ? record.values.gap : record.values.rowGap
     for track in layout.containers.tracks(of: container, axis) {
@@ -43,8 +48,10 @@ struct TrackBases {
       layout.containers.workUnits += 1
       let place = layout.containers.places[member]
       if !place.isNone && place[axis] {
+        let isLeast =
+          place.cells.count(axis) == 1 && tracks[place.cells.first(axis)].kind == .least
         let margins = layout.margins(of: member, axis)
-        let length = layout.leastLength(of: member, axis)
+        let length = layout.neededLength(of: member, axis, priority, isWrapped || isLeast)
         add(length.map { $0 + margins.near.points + margins.far.points }, in: place.cells, axis)
       }
       member = layout.nodes[member].next
@@ -55,7 +62,7 @@ struct TrackBases {
   /// Adds a member; the length that it needs is nil if it is not known.
   private mutating func add(_ length: Double?, in cells: GridCells, _ axis: Axis) {
     let range = cells.first(axis)..<cells.first(axis) + cells.count(axis)
-    let isCrossing = range.count > 1 && range.contains { tracks[$0].kind == .fraction }
+    let isCrossing = range.count > 1 && range.contains { tracks[$0].kind.isFraction }
     for place in range {
       if isCrossing { tracks[place].isCrossed = true }
       if !isCrossing && length == nil { tracks[place].isKnown = false }
@@ -67,11 +74,13 @@ struct TrackBases {
   }
 
   private mutating func widen() {
-    let order = inOrder(Array(spans.indices)) { Double(spans[$0].tracks.count) }
-    for (place, span) in order.enumerated() {
-      widen(spans[span])
-      let next = place + 1 < order.count ? spans[order[place + 1]].tracks.count : 0
-      if next == spans[span].tracks.count { continue }
+    var count = 1
+    while true {
+      var next = Int.max
+      for span in spans where span.tracks.count > count { next = min(next, span.tracks.count) }
+      if next == .max { return }
+      count = next
+      for span in spans where span.tracks.count == count { widen(span) }
       for track in tracks.indices {
         tracks[track].base += tracks[track].growth
         tracks[track].growth = 0
@@ -79,36 +88,43 @@ struct TrackBases {
     }
   }
 
-  /// An equal part of a length. Parts are exact, and the last has the rest, so that no size depends on which rows decide
-  /// it.
-  private static func part(of length: Double, _ count: Int) -> Double {
-    count == 1 ? length : (length / Double(count) * 0x1p24).rounded(.down) * 0x1p-24
-  }
-
-  /// Places by a number, and those of one number as they are.
-  private func inOrder(_ places: [Int], _ number: (Int) -> Double) -> [Int] {
-    var order = places.map { Int32($0) }
-    order.withUnsafeMutableBufferPointer { order in
-      sort(order) { (number(Int($0)), $0) < (number(Int($1)), $1) }
-    }
-    return order.map { Int($0) }
-  }
-
   /// Divides what a member needs more than its tracks have, equally among those that may grow.
   private mutating func widen(_ span: Span) {
     var missing = span.length
+    var isAnyShown = false
     for place in span.tracks {
-      missing -= tracks[place].base
-      if place > span.tracks.lowerBound && tracks[place].hasGap { missing -= gap }
+      let track = tracks[place]
+      missing -= track.base
+      if place > span.tracks.lowerBound && track.hasGap { missing -= gap }
+      if track.kind.isContent && !track.isCollapsed { isAnyShown = true }
     }
-    let content = span.tracks.filter { tracks[$0].kind == .content }
-    let shown = content.filter { !tracks[$0].isCollapsed }
-    // The narrowest room first: what it cannot take is divided among the rest.
-    let open = inOrder(shown.isEmpty ? content : shown) { tracks[$0].room }
-    for (index, place) in open.enumerated() where missing > 0 {
-      let growth = min(Self.part(of: missing, open.count - index), tracks[place].room)
+    if missing <= 0 { return }
+    func room(_ place: Int) -> Double {
+      let track = tracks[place]
+      let isLeftOut = !track.kind.isContent || isAnyShown && track.isCollapsed
+      return isLeftOut ? 0 : max(0, track.limit - track.base)
+    }
+    var (part, rest, open) = (0.0, 0.0, 0)
+    while true {
+      // Those whose room is less leave more to the others.
+      (rest, open) = (missing, 0)
+      for place in span.tracks {
+        if room(place) <= part { rest -= room(place) } else { open += 1 }
+      }
+      // Parts are exact, so that no size depends on which rows decide it.
+      let next = open == 0 ? part : (rest / Double(open) * 0x1p24).rounded(.down) * 0x1p-24
+      if next <= part { break }
+      part = next
+    }
+    for place in span.tracks {
+      var growth = min(part, room(place))
+      if room(place) > part {
+        open -= 1
+        rest -= part
+        // The last one has the rest.
+        if open == 0 { growth += rest }
+      }
       tracks[place].growth = max(tracks[place].growth, growth)
-      missing -= growth
     }
   }
 }
@@ -123,101 +139,52 @@ extension TrackBases.Track {
     if !record.track.min.isNaN { base = max(base, record.track.min) }
   }
 
-  /// By how much it may grow.
-  fileprivate var room: Double { max(0, limit - base) }
-
   fileprivate mutating func need(_ length: Double) {
-    if kind == .content { base = max(base, min(length, limit)) }
+    if kind.isContent { base = max(base, min(length, limit)) }
   }
 }
 
 extension Vocabularies {
-  /// How long a member has to be by its content and by what its size is set to, as far as that precedes small tracks;
-  /// nil for one with nodes inside, whose size may follow from anything.
-  fileprivate func leastLength(of member: NodeSlot, _ axis: Axis) -> Double? {
+  /// How long a member has to be by its content and by what its size is set to, as far as that is above a priority; nil
+  /// for one with nodes inside, whose size may follow from anything.
+  fileprivate func neededLength(
+    of member: NodeSlot, _ axis: Axis, _ priority: Double, _ isWrapped: Bool
+  ) -> Double? {
     if !nodes[member].firstChild.isNone { return nil }
-    var (least, most) = (0.0, Double.infinity)
+    var (least, most, isLinked) = (0.0, Double.infinity, false)
+    forEachSize(of: member, axis) { record in
+      if record.source == .link { isLinked = true }
+      if record.priority <= priority { return }
+      if record.relation != .atMost { least = max(least, record.value) }
+      if record.relation != .atLeast { most = min(most, record.value) }
+    }
+    if isLinked { return nil }
+    let wraps = content(of: member)?.wraps(axis) == true
+    let length = wraps && isWrapped ? leastLength(of: member) : contentLength(of: member, axis)
+    let isAsked = !length.isNaN && compression(of: member, axis) > priority
+    return isAsked ? max(least, min(length, most)) : least
+  }
+
+  /// Whether the size of a member along an axis is set, or is at least something.
+  func hasLeastSize(_ member: NodeSlot, _ axis: Axis) -> Bool {
+    var found = false
+    forEachSize(of: member, axis) { if $0.relation != .atMost { found = true } }
+    return found
+  }
+
+  /// Calls `body` with what the size of a node along an axis is set to.
+  private func forEachSize(
+    of node: NodeSlot, _ axis: Axis, _ body: (ConstraintRecord) -> Void
+  ) {
     let kind: AttributeKind = axis == .horizontal ? .width : .height
-    var attribute = nodes[member].firstAttribute
+    var attribute = nodes[node].firstAttribute
     while !attribute.isNone && attributes[attribute].key.kind != kind {
       attribute = attributes[attribute].next
     }
     var constraint = attribute.isNone ? ConstraintSlot.none : attributes[attribute].firstConstraint
     while !constraint.isNone {
-      let record = constraints[constraint]
-      if record.source == .link { return nil }
-      if record.priority > ContainerPriority.least {
-        if record.relation != .atMost { least = max(least, record.value) }
-        if record.relation != .atLeast { most = min(most, record.value) }
-      }
-      constraint = record.next
+      body(constraints[constraint])
+      constraint = constraints[constraint].next
     }
-    let content = contentLength(of: member, axis)
-    let isAsked = !content.isNaN && compression(of: member, axis) > ContainerPriority.least
-    return isAsked ? max(least, min(content, most)) : least
-  }
-
-  /// Notes the grid that a constraint may be about the size of a member of.
-  func noteSize(in constraint: ConstraintSlot) {
-    let record = constraints[constraint]
-    if record.source == .content { return noteSpans(around: record.node) }
-    if record.source.isValue { noteSpans(around: attributes[record.attribute].key.node) }
-  }
-
-  private func noteSpans(around member: NodeSlot) {
-    let container = container(of: nodes[member].parent)
-    if !container.isNone { noteSpans(of: container) }
-  }
-
-  /// Has the tracks of a grid widened again, before the next solve.
-  func noteSpans(of container: ContainerSlot) {
-    if containers[container].kind != .grid { return }
-    containers.uneven.insert(node(at: containers[container].node))
-  }
-
-  func noteAllSpans() {
-    for container in containers.records.taken { noteSpans(of: container) }
-  }
-
-  /// Brings tracks in line with what members in several of them need; whether that has changed something.
-  func widenTracks() throws(LayoutError) -> Bool {
-    if isBusy || state.isReading { return false }
-    var hasChanged = false
-    let wasArranging = deciders.areArranging
-    deciders.areArranging = true
-    defer { deciders.areArranging = wasArranging }
-    for handle in containers.uneven.nodes {
-      guard let node = find(handle), case let container = container(of: node), !container.isNone,
-        containers[container].kind == .grid
-      else { continue }
-      for axis in Axis.each {
-        if try widenTracks(of: container, axis) { hasChanged = true }
-      }
-    }
-    containers.uneven.removeAll()
-    return hasChanged
-  }
-
-  private func widenTracks(
-    of container: ContainerSlot, _ axis: Axis
-  ) throws(LayoutError) -> Bool {
-    let list = containers[container][tracks: axis]
-    if list.spanCount == 0 && !list.isUneven { return false }
-    containers[container][tracks: axis].isUneven = list.spanCount > 0
-    let bases = TrackBases(self, container, axis)
-    var (slot, hasChanged, isBehindChange) = (list.first, false, false)
-    for track in bases.tracks {
-      let record = containers.tracks[slot]
-      let base = track.isSpanned || track.isCrossed ? track.base : 0
-      let isHeld = track.isCrossed && track.isKnown
-      let isOther = record.base != base || record.isHeld != isHeld
-      if isOther { (containers.tracks[slot].base, containers.tracks[slot].isHeld) = (base, isHeld) }
-      // A track is as much wider as the one before.
-      if isOther || isBehindChange && record.isEven { try keep(slot, of: container, axis) }
-      if isOther { hasChanged = true }
-      if track.kind == .content { isBehindChange = isOther }
-      slot = record.next
-    }
-    return hasChanged
   }
 }

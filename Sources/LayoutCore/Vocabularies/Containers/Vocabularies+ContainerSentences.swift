@@ -167,7 +167,7 @@ extension ContainerRole {
     case .far: return isRow ? "space below " : "space after "
     case .center: return "center of "
     case .baseline: return "baseline of "
-    case .hang: return "space beside the baseline of "
+    case .hang: return "space beside "
     case .goneAlong, .goneAcross: return "place of "
     case .columnNear: return "space before "
     case .columnFar: return "space after "

@@ -77,7 +77,7 @@ extension Vocabularies {
     try keep(wanted.rows, ofMember: containers.tracks[track].guide)
   }
 
-  private func keepCells(of member: NodeSlot, in container: ContainerSlot) throws(LayoutError) {
+  func keepCells(of member: NodeSlot, in container: ContainerSlot) throws(LayoutError) {
     var wanted = GridRows(self, container)
     wanted.want(member: member, in: containers.places[member])
     try keep(wanted.rows, ofMember: member)
@@ -186,7 +186,7 @@ extension Vocabularies {
 
   /// Arranges a track that the host has changed, and those that relate to it.
   func arrangeTrack(
-    _ track: TrackSlot, of container: ContainerSlot, _ axis: Axis, wasFraction: Bool
+    _ track: TrackSlot, of container: ContainerSlot, _ axis: Axis, was known: GridTrack.Kind
   ) throws(LayoutError) {
     if state.isReading { return }
     noteSpans(of: container)
@@ -196,10 +196,10 @@ extension Vocabularies {
     } else {
       try keep(track, of: container, axis)
     }
-    if !wasFraction && record.track.kind != .fraction { return }
+    if !known.isShared && !record.track.kind.isShared { return }
     var other = list.first
     while !other.isNone {
-      if containers.tracks[other].track.kind == .fraction { try keep(other, of: container, axis) }
+      if containers.tracks[other].track.kind.isShared { try keep(other, of: container, axis) }
       other = containers.tracks[other].next
     }
     if list.last != track { try keep(list.last, of: container, axis) }
@@ -239,4 +239,9 @@ extension Vocabularies {
       try keep(last, of: container, .vertical)
     }
   }
+}
+
+extension GridTrack.Kind {
+  /// Whether its size is related to those of others of this kind.
+  fileprivate var isShared: Bool { isFraction || self == .filling }
 }

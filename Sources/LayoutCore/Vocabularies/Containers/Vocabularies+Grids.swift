@@ -97,10 +97,12 @@ extension Vocabularies {
     let known = containers.tracks[slot].track
     containers.set(slot, of: container, axis, to: track)
     // A member in several of them counts by their kinds.
-    if track.kind != known.kind && containers[container][tracks: axis].spanCount > 0 {
+    let isOther = track.kind != known.kind
+    let isYielding = track.kind == .yielding || known.kind == .yielding
+    if isOther && (isYielding || containers[container][tracks: axis].spanCount > 0) {
       return try arrange(container)
     }
-    try arrangeTrack(slot, of: container, axis, wasFraction: known.kind == .fraction)
+    try arrangeTrack(slot, of: container, axis, was: known.kind)
   }
 
   // MARK: Checks

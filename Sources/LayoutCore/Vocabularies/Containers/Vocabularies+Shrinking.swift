@@ -22,7 +22,12 @@ extension Vocabularies {
     for handle in shrinking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
       let container = container(of: node)
-      if container.isNone || !isStack(container) { continue }
+      if container.isNone { continue }
+      if containers[container].kind == .grid {
+        if try shareWhatIsMissing(ofGrid: container) { hasChanged = true }
+        continue
+      }
+      if !isStack(container) { continue }
       if try shareWhatIsMissing(in: outermostStack(of: container)) { hasChanged = true }
     }
     if contents.fittingNode.isNone { shrinking.end() }
@@ -33,13 +38,24 @@ extension Vocabularies {
   private func noteShrinking(_ node: NodeSlot) {
     if !nodes.isTaken(node) { return }
     let container = container(of: nodes[node].parent)
-    if container.isNone || !isStack(container) { return }
+    if container.isNone { return }
+    if containers[container].kind == .grid { return noteShrinking(node, ofGrid: container) }
+    if !isStack(container) { return }
     let axis = containers[container].values.axis
     let basis = max(membership(of: node).basis, unbrokenLength(of: node, axis))
     if nodes[node].content.isNone && basis == 0 { return }
     let length = max(basis, contentLength(of: node, axis))  // the basis where there is no content
     if isShort(node, of: length, axis) || isShrinking(container) {
       shrinking.note(self.node(at: containers[container].node))
+    }
+  }
+
+  private func noteShrinking(_ node: NodeSlot, ofGrid container: ContainerSlot) {
+    for axis in Axis.each
+    where containers[container][tracks: axis].missing != .nothing
+      || isShort(node, of: contentLength(of: node, axis), axis)
+    {
+      return shrinking.note(self.node(at: containers[container].node))
     }
   }
 
@@ -54,8 +70,9 @@ extension Vocabularies {
     if !state.isShrinking || !shrinking.mayEnd { return false }
     shrinking.mayEnd = false
     state.isShrinking = false
-    for container in containers.records.taken where isStack(container) {
-      try setShrinking([], of: container)
+    for container in containers.records.taken {
+      if isStack(container) { try setShrinking([], of: container) }
+      if containers[container].kind == .grid { try endShrinking(ofGrid: container) }
     }
     return !solver.isUpToDate
   }
@@ -63,7 +80,8 @@ extension Vocabularies {
   /// Takes away the rows of a stack, and of those that it is in, as they are out of date; the next solve looks for what
   /// is missing, also where no frame changes.
   func endShrinking(around container: ContainerSlot) throws(LayoutError) {
-    if isStack(container) { shrinking.note(node(at: containers[container].node)) }
+    let isGrid = containers[container].kind == .grid
+    if isGrid || isStack(container) { shrinking.note(node(at: containers[container].node)) }
     if !state.isShrinking { return }
     var container = container
     while !container.isNone && isStack(container) {
@@ -121,7 +139,7 @@ extension Vocabularies {
     content(of: node)?[axis].compression ?? Priority.high
   }
 
-  private func isShort(_ node: NodeSlot, of length: Double, _ axis: Axis) -> Bool {
+  func isShort(_ node: NodeSlot, of length: Double, _ axis: Axis) -> Bool {
     solver.value(nodes[node].size(axis)) + 1e-9 * (1 + length) < length
   }
 

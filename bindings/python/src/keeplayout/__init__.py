@@ -46,6 +46,7 @@ from .kinds import (
     Least,
     Log,
     Source,
+    TrackKind,
 )
 from .layout.atomic import Atomic
 from .layout.diagnosis import AmbiguousAttribute, Unmet
@@ -169,6 +170,7 @@ __all__ = [
     "Trace",
     "TraceError",
     "Track",
+    "TrackKind",
     "TreeNode",
     "Unmet",
     "UnrelatedError",

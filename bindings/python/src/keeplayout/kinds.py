@@ -84,6 +84,9 @@ class TrackKind(IntEnum):
     CONTENT = 0
     FIXED = 1
     FRACTION = 2
+    YIELDING = 3
+    LEAST = 4
+    FILLING = 5
 
 
 class AttributeKind(IntEnum):

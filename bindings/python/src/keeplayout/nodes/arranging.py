@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 class Track(Frozen):
     """How large a column or row of a grid is: as its members need, a length, or a share of what
-    the others leave; between limits, if there are any."""
+    the others leave; between limits, if there are any.
+
+    Track(TrackKind.YIELDING, 1) is a share that no member widens, Track(TrackKind.LEAST) has its
+    text as long as its longest word, Track(TrackKind.FILLING) has an equal part of what the grid
+    has left besides its content.
+    """
 
     # In the order of the arguments.
     __slots__ = ("kind", "value", "min", "max")  # noqa: RUF023

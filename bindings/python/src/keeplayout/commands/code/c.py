@@ -326,7 +326,7 @@ def _rows(line: str) -> Iterator[str]:
 
 def _track(it: TrackOf) -> str:
     fields = [f"KEEP_TRACK_{it.kind.upper()}"]
-    fields += [f".value = {plain(it.value)}"] * (it.kind != "content")
+    fields += [f".value = {plain(it.value)}"] * (it.kind in ("fixed", "fraction", "yielding"))
     fields += [f".min = {plain(it.min)}"] if it.min is not None else []
     fields += [f".max = {plain(it.max)}"] if it.max is not None else []
     return f"{{{', '.join(fields)}}}"

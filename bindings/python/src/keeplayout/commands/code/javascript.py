@@ -113,7 +113,7 @@ class JavaScript(ImportingWriter):
 
     def _track(self, it: TrackOf) -> str:
         fields = {"kind": f'"{it.kind}"'}
-        if it.kind != "content":
+        if it.kind in ("fixed", "fraction", "yielding"):
             fields["value"] = plain(it.value)
         limits = ("min", it.min), ("max", it.max)
         fields |= {name: plain(limit) for name, limit in limits if limit is not None}

@@ -120,6 +120,11 @@ class Python(ImportingWriter):
             return f"{self.imported('Track')}({', '.join(words)})"
         if it.kind == "fraction":
             return f"{self.imported('fraction')}({', '.join([plain(it.value), *limits])})"
+        if it.kind != "content":
+            words = [self.choice("TrackKind", it.kind.upper())]
+            if it.kind == "yielding" or limits:
+                words.append(plain(it.value))
+            return f"{self.imported('Track')}({', '.join([*words, *limits])})"
         if not limits:
             return self.imported("CONTENT")
         return f"{self.imported('content')}({', '.join(limits)})"

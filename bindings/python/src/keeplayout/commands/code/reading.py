@@ -312,8 +312,10 @@ class _Reader:
         is_implicit = words[:1] == ["implicit"]
         words = words[is_implicit:]
         kind, value = "content", 0.0
-        if words and words[0] in ("fixed", "fraction"):
+        if words and words[0] in ("fixed", "fraction", "yielding"):
             kind, value, words = words[0], float(words[1]), words[2:]
+        elif words and words[0] in ("least", "filling"):
+            kind, words = words[0], words[1:]
         limits = dict(zip(words[::2], map(float, words[1::2]), strict=True))
         guide = int(self._words[1])
         track = TrackOf(guide, kind, value, limits.get("min"), limits.get("max"))

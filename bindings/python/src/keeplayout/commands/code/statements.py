@@ -42,7 +42,7 @@ class TrackOf(NamedTuple):
 
     guide: int
     kind: str
-    """`content`, `fixed` or `fraction`."""
+    """`content`, `fixed`, `fraction`, `yielding`, `least` or `filling`."""
     value: float
     min: float | None
     max: float | None

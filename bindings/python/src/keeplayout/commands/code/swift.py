@@ -295,8 +295,8 @@ def _track(it: TrackOf) -> str:
         f"{name}: {plain(limit)}" for name, limit in (("min", it.min), ("max", it.max))
         if limit is not None
     ]  # fmt: skip
-    if it.kind == "content":
-        return f".content({', '.join(limits)})" if limits else ".content"
+    if it.kind in ("content", "least", "filling"):
+        return f".{it.kind}({', '.join(limits)})" if limits else f".{it.kind}"
     if it.kind == "fixed":
         return f".fixed({plain(it.value)})"
-    return f".fraction({', '.join([plain(it.value), *limits])})"
+    return f".{it.kind}({', '.join([plain(it.value), *limits])})"

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from ...kinds import Axis
+from ...nodes.node import Node
+from ..unsaid import Unsaid
 from .boxes import Box, members
 from .sizes import Sizes, align_of
+
+
+def set_baseline(box: Box, node: Node, sizes: Sizes, unsaid: Unsaid) -> None:
+    """Lets the node of a box have the baseline of the box, if it is known."""
+    found = baseline_of(box, sizes)
+    if found is None:
+        unsaid.leave_out("baselines of what is inside", box.place)
+        return
+    above, height = found
+    node.baselines = above, height - above
 
 
 def baseline_of(box: Box, sizes: Sizes) -> tuple[float, float] | None:

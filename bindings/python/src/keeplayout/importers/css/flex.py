@@ -8,7 +8,7 @@ from ...kinds import Align, Axis, Distribution, Least
 from ...nodes.arranging import Arranging
 from ...nodes.node import Node
 from ..unsaid import Unsaid
-from .baselines import baseline_of
+from .baselines import set_baseline
 from .boxes import END, SIZE, START, Box, members
 from .lengths import Unit
 from .sizes import ACROSS, Sizes, align_of, gap
@@ -191,17 +191,10 @@ class Line:
         if across == Axis.HORIZONTAL and word in ("left", "right"):
             word = "start" if (word == "left") != self.box.is_right_to_left else "end"
         if word.endswith("baseline") and self.axis == Axis.HORIZONTAL:
-            self._set_baseline(box, node)
+            set_baseline(box, node, self._sizes, self._unsaid)
         align = self._align(word)
         if align != self._align(align_of_members(self.box)):
             node.own_align = align
-
-    def _set_baseline(self, box: Box, node: Node) -> None:
-        found = baseline_of(box, self._sizes)
-        if found is None:
-            self._unsaid.leave_out("baselines of what is inside", box.place)
-        else:
-            node.baselines = found[0], found[1] - found[0]
 
     def _align(self, word: str) -> Align:
         return _ALIGN.get(word, Align.FILL)

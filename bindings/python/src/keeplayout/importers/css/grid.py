@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from ...attributes.term import Sum
 from ...kinds import Align, Axis, TrackKind
-from ...nodes.arranging import CONTENT, Arranging, Track, content, fraction
+from ...nodes.arranging import CONTENT, Arranging, Track, content
 from ...nodes.node import Node
 from ..unsaid import Unsaid
+from .baselines import set_baseline
 from .boxes import END, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
 from .lengths import AUTO, Unit
 from .sizes import Sizes, align_of, gap
 from .tracks import Sizing, sizings
 
-_ALIGN = {"start": Align.START, "end": Align.END, "center": Align.CENTER, "stretch": Align.FILL}
+_ALIGN = {
+    "start": Align.START, "end": Align.END, "center": Align.CENTER, "stretch": Align.FILL,
+    "baseline": Align.FIRST_BASELINE, "last baseline": Align.LAST_BASELINE,
+}  # fmt: skip
 _NAMES = {Axis.HORIZONTAL: "columns", Axis.VERTICAL: "rows"}
 _CONTENT = {Axis.HORIZONTAL: "justify-content", Axis.VERTICAL: "align-content"}
 _MOST_PLACED = 2000
@@ -93,7 +97,7 @@ class Grid:
         found, box = self.tracks[axis], self.box
         is_imposed = self._sizes.imposed(box, axis) or self._sizes.limit(box, axis, "min")
         fractions = [each.most.value for each in found if each.most.unit is Unit.FRACTION]
-        if fractions and sum(fractions) < 1 - 1e-9:
+        if 0 < sum(fractions) < 1 - 1e-9:
             self._unsaid.leave_out("fractions below 1 in all", box.place)
         word = box.word(_CONTENT[axis])
         if not box.says(_CONTENT[axis]) or box.text_of(_CONTENT[axis]) == "normal":
@@ -102,13 +106,21 @@ class Grid:
         fills = False
         if is_imposed and not fractions:
             if word == "stretch":
-                fills = len(stretched) == 1
-                if len(stretched) > 1:
-                    what = "content tracks that share what is left"
-                    self._unsaid.leave_out(what, box.place)
+                fills = bool(stretched)
             elif word not in ("start", "flex-start", "left"):
                 self._unsaid.leave_out("tracks that are distributed", box.place)
-        return [self._track(each, axis, fills and each is stretched[0]) for each in found]
+        return [
+            self._track(each, axis, index, fills and each.most.unit is Unit.AUTO)
+            for index, each in enumerate(found)
+        ]
+
+    def _is_crossed(self, axis: Axis, index: int) -> bool:
+        """Whether a member is in a track and in others."""
+        spans = (
+            (each.column, each.columns) if axis == Axis.HORIZONTAL else (each.row, each.rows)
+            for each in self.cells.values()
+        )
+        return any(count > 1 and first <= index < first + count for first, count in spans)
 
     def hold_tracks(self, node: Node) -> None:
         """Keeps tracks that are a share of a size that is not known."""
@@ -133,18 +145,23 @@ class Grid:
         is_share = sizing.least == sizing.most and sizing.most.unit is Unit.PERCENT
         return is_share and self._sizes.imposed(self.box, axis)
 
-    def _track(self, sizing: Sizing, axis: Axis, fills: bool) -> Track:
+    def _track(self, sizing: Sizing, axis: Axis, index: int, fills: bool) -> Track:
         inner = self._sizes.inner(self.box, axis)
         least, most = sizing.least.of(inner), sizing.most.of(inner)
         if sizing.most.unit is Unit.FRACTION:
             if sizing.most.value < 1e-6:
+                if not sizing.yields and not self._is_crossed(axis, index):
+                    return Track(TrackKind.LEAST)
                 self._unsaid.leave_out("fractions of 0", self.box.place)
             share = min(max(sizing.most.value, 1e-6), 1e6)
-            return fraction(share, max(least or 0, 0))
+            kind = TrackKind.YIELDING if sizing.yields else TrackKind.FRACTION
+            return Track(kind, share, max(least or 0, 0))
         if least is not None and least == most:
             return Track(TrackKind.FIXED, max(least, 0))
+        if sizing.most.unit is Unit.LEAST:
+            return Track(TrackKind.LEAST, 0, max(least or 0, 0))
         if fills:
-            return fraction(1, max(least or 0, 0))
+            return Track(TrackKind.FILLING, 0, max(least or 0, 0))
         if most is None and (sizing.is_content or self._follows(sizing, axis)):
             return CONTENT
         if most is not None or least is None:
@@ -163,6 +180,8 @@ class Grid:
             cells = self.cells[box]
             grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
         justify, align = (self._align_in(box, axis) for axis in Axis)
+        if align in (Align.FIRST_BASELINE, Align.LAST_BASELINE):
+            set_baseline(box, node, self._sizes, self._unsaid)
         if justify != self._usual[Axis.HORIZONTAL]:
             node.own_justify = justify
         if align != self._usual[Axis.VERTICAL]:
@@ -170,8 +189,9 @@ class Grid:
 
     def _align_in(self, box: Box, axis: Axis) -> Align:
         word = align_of(box, axis)
-        if word == "stretch" and self._sizes.is_held_back(box, axis):
-            word = "start"
+        has_size = box.size(axis).unit is not Unit.AUTO or self._sizes.is_held_back(box, axis)
+        if word == "stretch" and has_size:
+            word = "start"  # what has a size of its own is not stretched, and narrows no track
         autos = box.has_auto_margin(START[axis]), box.has_auto_margin(END[axis])
         is_turned = axis == Axis.HORIZONTAL and self.box.is_right_to_left
         if any(autos):
@@ -180,8 +200,8 @@ class Grid:
             word = "start" if (word == "left") != is_turned else "end"
         if word in ("left", "right"):
             word = "end" if word == "right" else "start"
-        if word.endswith("baseline"):
-            self._unsaid.leave_out("baselines in grids", box.place)
+        if word.endswith("baseline") and axis == Axis.HORIZONTAL:
+            word = "end" if word.startswith("last") else "start"
         return _ALIGN.get(word, Align.START)
 
     def area(self, box: Box, grid: Node, axis: Axis) -> Sum | None:

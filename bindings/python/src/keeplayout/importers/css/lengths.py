@@ -26,8 +26,10 @@ class Unit(Enum):
     AUTO = auto()
     CONTENT = auto()
     """As large as the content: max-content, fit-content."""
+    LEAST = auto()
+    """As small as the content may be: min-content, which is known of tracks only."""
     UNKNOWN = auto()
-    """What is not to be said in advance, such as min-content."""
+    """What is not to be said in advance."""
 
 
 class Length(NamedTuple):

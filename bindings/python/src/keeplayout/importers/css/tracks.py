@@ -10,6 +10,8 @@ from .cells import MOST_TRACKS, TooManyError
 from .declarations import split
 from .lengths import AUTO, Length, Unit
 
+_LEAST = Length(Unit.LEAST)
+
 
 class Sizing(NamedTuple):
     """How large a track is: at least, and at most."""
@@ -21,6 +23,11 @@ class Sizing(NamedTuple):
     def is_content(self) -> bool:
         """Whether its members alone say how large it is."""
         return self.most.unit in (Unit.AUTO, Unit.CONTENT) and self.least.unit is not Unit.POINTS
+
+    @property
+    def yields(self) -> bool:
+        """Whether it is a share that no member widens."""
+        return self.most.unit is Unit.FRACTION and self.least.unit in (Unit.POINTS, Unit.PERCENT)
 
 
 def sizings(
@@ -70,11 +77,14 @@ def _times(word: str, inside: list[Sizing], around: float | None, gap: float) ->
 
 def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
     if word.startswith("minmax(") and word.endswith(")"):
-        least, _, most = word[len("minmax(") : -1].partition(",")
-        return Sizing(read(least), read(most))
-    if word.startswith("fit-content(") or word == "min-content":
-        raise ValueError(word.partition("(")[0])
-    size = read(word)
+        least, most = (
+            _LEAST if each.strip() == "min-content" else read(each)
+            for each in word[len("minmax(") : -1].partition(",")[::2]
+        )
+        return Sizing(least, most)
+    if word.startswith("fit-content("):
+        raise ValueError("fit-content")
+    size = _LEAST if word == "min-content" else read(word)
     if size.unit is Unit.UNKNOWN:
         raise ValueError(word[:40])
     if size.unit in (Unit.AUTO, Unit.FRACTION):
