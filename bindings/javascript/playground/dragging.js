@@ -7,10 +7,13 @@ export class Dragging {
   #wanted = null;
   #isRunning = false;
   #isEnding = false;
+  #isCancelled = false;
+  /** @type {{ index: number, handle: string, dx: number, dy: number } | null} */
+  #next = null;
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {{ begun: (parts: any[]) => void, moved: (frames: Float64Array, values: number[], limit: string | null) => void,
-   *   dropped: (answer: any) => void, failed: (error: Error) => void }} told
+   *   dropped: (answer: any) => void, cancelled: (frames: Float64Array) => void, failed: (error: Error) => void }} told
    */
   constructor(engine, told) {
     this.engine = engine;
@@ -20,12 +23,19 @@ export class Dragging {
   begin(index, handle) {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    this.#isEnding = false;
+    this.#isEnding = this.#isCancelled = false;
     this.#wanted = null;
     this.#run(index, handle).catch((error) => {
       if (!(error instanceof NoAnswer)) throw error;
       this.told.failed(error);
-    }).finally(() => (this.#isRunning = false));
+    }).finally(() => this.#ended());
+  }
+
+  #ended() {
+    const next = this.#next;
+    this.#isRunning = false;
+    this.#next = null;
+    if (next) this.nudge(next.index, next.handle, next.dx, next.dy);
   }
 
   move(dx, dy) {
@@ -36,12 +46,23 @@ export class Dragging {
     this.#isEnding = true;
   }
 
-  /** A whole drag at once, for keys. */
-  async nudge(index, handle, dx, dy) {
-    if (this.#isRunning) return;
+  /** Ends a drag as if it had not begun. */
+  cancel() {
+    this.#isEnding = this.#isCancelled = true;
+  }
+
+  /** A whole drag at once, for keys. Those that come meanwhile are the next one. */
+  nudge(index, handle, dx, dy) {
+    if (this.#isRunning) return this.#add(index, handle, dx, dy);
     this.begin(index, handle);
     this.move(dx, dy);
     this.end();
+  }
+
+  #add(index, handle, dx, dy) {
+    const known = this.#next;
+    const isSame = known !== null && known.index === index && known.handle === handle;
+    this.#next = isSame ? { index, handle, dx: known.dx + dx, dy: known.dy + dy } : { index, handle, dx, dy };
   }
 
   async #run(index, handle) {
@@ -56,6 +77,7 @@ export class Dragging {
       if (isEnding && !this.#wanted) break;
       await new Promise(requestAnimationFrame);
     }
-    this.told.dropped(await this.engine.ask("drop"));
+    if (this.#isCancelled) this.told.cancelled(await this.engine.ask("release"));
+    else this.told.dropped(await this.engine.ask("drop"));
   }
 }

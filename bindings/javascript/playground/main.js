@@ -55,6 +55,10 @@ const dragging = new Dragging(engine, {
     said(limit ?? dragged.map(({ word, line, isPull }, k) => `${word} ${written(values[k])}${isPull ? ", pulled" : `, line ${line}`}`).join("; "));
   },
   dropped,
+  cancelled: (frames) => {
+    stage.setFrames(frames);
+    said("The drag is taken back");
+  },
   failed,
 });
 const stage = new Stage({

@@ -10,6 +10,8 @@ export class MotionView {
   #duration = foundInput("#duration");
   #time = foundInput("#time");
   #play = foundButton("#play");
+  #moved = found("#moved");
+  #hint = this.#moved.textContent;
   #motion = null;
 
   /** @param {{ play: (motion: any) => void, scrub: (motion: any, time: number) => void }} told */
@@ -35,7 +37,7 @@ export class MotionView {
     const length = motion ? (motion.steps.length - 1) * motion.seconds : 0;
     this.#time.max = `${length}`;
     this.#time.disabled = this.#play.disabled = motion === null;
-    if (motion) found("#moved").textContent = `The last motion has ${motion.steps.length} frames.`;
+    this.#moved.textContent = motion ? `The last motion has ${motion.steps.length} frames.` : this.#hint;
     this.played(0);
   }
 

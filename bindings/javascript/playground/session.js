@@ -128,6 +128,13 @@ export class Session {
     return { values: drag.set, motion, frames };
   }
 
+  /** Ends a drag as if it had not begun. */
+  release() {
+    this.#endPreview();
+    this.#solve();
+    return framesOf(this.all);
+  }
+
   // Where it cannot finish there are frames, which are not the best.
   #solve() {
     try {

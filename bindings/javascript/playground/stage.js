@@ -264,6 +264,11 @@ export class Stage {
       listening.abort();
       if (isDragging) this.dragging.end();
     };
+    addEventListener("keydown", (key) => {
+      if (key.key !== "Escape") return;
+      listening.abort();
+      if (isDragging) this.dragging.cancel();
+    }, { signal });
     addEventListener("pointermove", moved, { signal });
     addEventListener("pointerup", ended, { signal });
     addEventListener("pointercancel", ended, { signal });

@@ -160,6 +160,16 @@ test("what no number of its own holds is pulled, and goes back", () => {
   assert.ok(soft.motion.steps[0][6] > 115);
 });
 
+test("a drag that is taken back leaves what was there", () => {
+  const session = new Session();
+  const { frames } = session.show(exampleOf("panes")).scene;
+  for (const [name, handle] of [["sidebar", "right"], ["editor", "bottom"], ["window", "corner"]]) {
+    session.grab(session.nodes.findIndex((each) => each.name === name), handle);
+    assert.notDeepEqual(session.pull(30, 30).frames, frames, name);
+    assert.deepEqual(session.release(), frames, name);
+  }
+});
+
 test("what is too far away for a number is pulled from where it can be", () => {
   const session = new Session();
   const { limit } = session.show("keeplayout 1\nnode a\n  node b\n    height = 1e12\n    top-inset = 0\n  node c\n    equation c.top == b.bottom + 168\n");

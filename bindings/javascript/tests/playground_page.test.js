@@ -189,6 +189,23 @@ used("a window's edge is dragged, and the text has it", async () => {
   await page.key("ArrowLeft");
   await page.until(`${lineIs(line, `  size-width ${width - 1}`)} && ${isIdle}`);
   assert.ok(await page.value(`document.activeElement.matches(".handle.right")`));
+  // None of the keys that come one after the other is lost.
+  await Promise.all(Array.from({ length: 10 }, () => page.key("ArrowLeft")));
+  await page.until(`${lineIs(line, `  size-width ${width - 11}`)} && ${isIdle}`);
+});
+
+used("a drag is taken back by Escape", async () => {
+  await open("card");
+  const { x, y } = await page.middle(".handle.right"), before = await page.value(text);
+  await page.mouse("mousePressed", x, y, 1);
+  await page.mouse("mouseMoved", x - 40, y, 1);
+  await page.until(said("size-width 3"));
+  await page.key("Escape");
+  await page.until(said("taken back"));
+  await page.mouse("mouseReleased", x - 40, y);
+  await drawn();
+  assert.deepEqual(await page.middle(".handle.right"), { x, y });
+  assert.equal(await page.value(text), before);
 });
 
 used("a node is dragged, and says what holds it", async () => {
@@ -267,6 +284,8 @@ used("a change moves by a spring, and is looked at to and fro", async () => {
     time.dispatchEvent(new Event("input"));
   })()`);
   assert.notDeepEqual(await pictured("playground-motion"), end);
+  await open("grid");
+  assert.match(await textOf("#moved"), /^Switch it on/);
   await page.click("#animates");
 });
 
@@ -394,6 +413,12 @@ const TOO_WIDE = `[...document.querySelectorAll("header *, .bar *, [role=tabpane
 }).map((each) => each.outerHTML.slice(0, 80))`;
 const NAMELESS = `[...document.querySelectorAll("button, select, input, textarea")].filter((each) =>
   !(each.getAttribute("aria-label") || each.textContent.trim() && each.matches("button") || each.labels?.length)).map((each) => each.outerHTML.slice(0, 80))`;
+
+used("it can be used where the window is low", async () => {
+  await page.resize(1280, 300);
+  await open("card");
+  assert.ok(await page.value(`document.querySelector("#stage").clientHeight`) >= 200);
+});
 
 for (const [name, width, height, options] of [
   ["wide", 1280, 800, {}], ["dark", 1280, 800, { isDark: true }], ["tablet", 820, 1180, {}], ["phone", 390, 844, { isPhone: true }],
