@@ -1,10 +1,11 @@
 // The package as `make npm` makes it is what npm would pack, and works where it is unpacked.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
 import { examples } from "./guide.js";
 import { folder, run, without } from "./here.js";
 
@@ -36,6 +37,20 @@ test("pictures of the README are packed", () => {
   const { files } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
   assert.deepEqual(pictures.filter((each) => !files.includes(each.split("/")[0])), []);
+});
+
+test("it is as large as the README says", () => {
+  const modules = readdirSync(join(folder, "src")).filter((each) => each.endsWith(".js"));
+  const sizes = [["keeplayout.wasm"], modules.map((each) => join("src", each))].flatMap((paths) => {
+    const contents = paths.map((each) => readFileSync(join(folder, each)));
+    const total = (parts) => parts.reduce((sum, each) => sum + each.length, 0) / 1000;
+    return [total(contents), total(contents.map((each) => brotliCompressSync(each)))];
+  });
+  const readme = readFileSync(join(folder, "README.md"), "utf8");
+  const words = /module is (\d+) KB, and (\d+) KB as servers\s+send it \(brotli\); the JavaScript is (\d+) KB, and (\d+) KB/;
+  const said = words.exec(readme)?.slice(1).map(Number) ?? [];
+  assert.equal(said.length, sizes.length);
+  said.forEach((each, k) => assert.ok(Math.abs(each - sizes[k]) < sizes[k] / 10, `${each} KB is ${sizes[k]} KB`));
 });
 
 test("it depends on nothing", () => {
