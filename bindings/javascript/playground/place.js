@@ -1,6 +1,6 @@
 // Where the stage has the frames of a scene: roots side by side, as large as there is space.
 
-const MARGIN = 28, GAP = 24, LARGEST = 2;
+const MARGIN = 28, GAP = 24, LARGEST = 4;
 const finite = (value) => (Number.isFinite(value) ? Math.max(-1e6, Math.min(1e6, value)) : 0);
 
 export class Place {

@@ -264,14 +264,14 @@ export class Stage {
       listening.abort();
       if (isDragging) this.dragging.end();
     };
-    addEventListener("keydown", (key) => {
-      if (key.key !== "Escape") return;
+    const cancelled = () => {
       listening.abort();
       if (isDragging) this.dragging.cancel();
-    }, { signal });
+    };
+    addEventListener("keydown", ({ key }) => key === "Escape" && cancelled(), { signal });
     addEventListener("pointermove", moved, { signal });
     addEventListener("pointerup", ended, { signal });
-    addEventListener("pointercancel", ended, { signal });
+    addEventListener("pointercancel", (lost) => lost.pointerId === pointer && cancelled(), { signal });
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from "../playground/document.js";
 import { examples } from "../playground/examples.js";
 import { tokens } from "../playground/highlight.js";
+import { Place } from "../playground/place.js";
 import { Session } from "../playground/session.js";
 import { folder, run, without } from "./here.js";
 
@@ -218,6 +219,17 @@ test("what is open is moved through its range", () => {
   assert.equal(session.explore(0, 75)[4 * node + 1], 75);
   assert.equal(session.explore(0, 90)[4 * node + 1], 90);
   assert.equal(session.explore(0, 10)[4 * node + 1], 60); // it can be no less
+});
+
+test("a drawing fills the stage, and what is small is not larger than it can be taken for", () => {
+  const boxIn = (width, height, frame) => {
+    const place = new Place();
+    place.fit({ count: 1, parents: [-1] }, frame, width, height);
+    return place.box(0, frame);
+  };
+  // By hand: 28 points are left around it, and it is in the middle.
+  assert.deepEqual(boxIn(856, 456, [0, 0, 400, 100]), [28, 128, 800, 200]);
+  assert.deepEqual(boxIn(856, 456, [0, 0, 10, 20]), [408, 188, 40, 80]);
 });
 
 test("a change moves by a spring from where it was", () => {
