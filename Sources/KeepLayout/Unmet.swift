@@ -11,6 +11,7 @@ public struct Unmet: CustomStringConvertible {
   /// The constraint that is violated: of the container, or of the content of the member.
   public let constraint: Constraint
 
+  /// The constraint, and by how much it is violated.
   public var description: String { "\(constraint): violated by \(amount)" }
 }
 
