@@ -67,7 +67,19 @@ export class Chromium {
     const ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.process.kill();
     await ended;
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    await this.#forget();
+  }
+
+  // Processes that it has begun write into its folder a little longer.
+  async #forget() {
+    for (let tries = 1; ; tries++) {
+      try {
+        return rmSync(this.#profile, { recursive: true, force: true });
+      } catch (error) {
+        if (tries === 50) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
   }
 }
 
