@@ -13,8 +13,8 @@ const HANDLES = {
 };
 // What an edge is explained by, and which of the attributes that hold it is to change, first ones first.
 const EDGES = {
-  left: { explained: "leftInset", anchor: "left", prefers: [/^left|^leading|^horizontalCenter/, /^right|^trailing|^width/] },
-  top: { explained: "topInset", anchor: "top", prefers: [/^top|^verticalCenter/, /^bottom|^height/] },
+  left: { explained: "leftInset", anchor: "left", prefers: [/^left|^leading|^horizontalCenter/, /^width/, /^right|^trailing/] },
+  top: { explained: "topInset", anchor: "top", prefers: [/^top|^verticalCenter/, /^height/, /^bottom/] },
   right: { explained: "width", anchor: "width", prefers: [/^width/, /^right|^trailing/] },
   bottom: { explained: "height", anchor: "height", prefers: [/^height/, /^bottom/] },
 };
@@ -89,7 +89,7 @@ function partOf(ui, text, node, edge, isMove) {
   const { explained, anchor, prefers } = EDGES[edge];
   const { constraints, factors } = explanationOf(node, explained);
   const held = holdersOf(text, node, constraints, factors);
-  const preferred = prefers.slice(0, isMove ? 1 : 2).map((words) => held.find(({ kinds }) => kinds.some((each) => words.test(each))));
+  const preferred = prefers.slice(0, isMove ? 1 : 3).map((words) => held.find(({ kinds }) => kinds.some((each) => words.test(each))));
   const holder = preferred.find(Boolean) ?? (isMove ? held.find(({ kinds }) => !SIZE.test(kinds[0])) : undefined);
   const holding = [...new Set(constraints.map((each) => each.line))].filter((line) => line > 0);
   const common = { edge, isHorizontal, holding, word: holder ? wordOn(text, holder.line) : hyphened(explained) };

@@ -8,6 +8,8 @@ const MOST_LISTED = 1000;
 export class Inspector {
   #list = foundSelect("#node");
   #place = found("#inspector");
+  /** @type {Int32Array} */
+  #linesOfNodes = new Int32Array();
 
   /** @param {{ chosen: (index: number) => void, reveal: (line: number) => void, hold: (lines: number[]) => void }} told */
   constructor(told) {
@@ -24,6 +26,7 @@ export class Inspector {
     }
     if (scene.count > MOST_LISTED) options.push(made("option", { disabled: true }, `and ${scene.count - MOST_LISTED} more`));
     this.#list.replaceChildren(...options);
+    this.#linesOfNodes = scene.lines;
     this.select(selected);
   }
 
@@ -40,9 +43,12 @@ export class Inspector {
     }
     const rows = told.attributes.map((each) => this.#attribute(each));
     const kept = told.own.map((each) => this.#kept(each));
+    // A component's lines are those of each node that it has made.
+    const count = this.#linesOfNodes.filter((each) => each === told.line).length;
+    const shared = count > 1 ? `; its lines make ${count} nodes, which change together` : "";
     this.#place.replaceChildren(
       made("h3", {}, `${told.name} `, lineButton(told.line, this.told.reveal)),
-      made("p", { className: "hint" }, `x ${written(told.frame[0])}, y ${written(told.frame[1])}, ${written(told.frame[2])} × ${written(told.frame[3])} in its parent${told.gone ? "; it is gone" : ""}`),
+      made("p", { className: "hint" }, `x ${written(told.frame[0])}, y ${written(told.frame[1])}, ${written(told.frame[2])} × ${written(told.frame[3])} in its parent${told.gone ? "; it is gone" : ""}${shared}`),
       made("table", {}, made("tbody", {}, ...rows)),
       ...(kept.length ? [made("h3", {}, "Kept"), made("ul", { className: "kept" }, ...kept)] : []),
     );

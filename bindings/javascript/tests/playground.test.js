@@ -147,6 +147,16 @@ test("a drag changes the node's own numbers", () => {
   }
 });
 
+test("a near edge that a far one holds changes the size, and the far one stays", () => {
+  const session = new Session();
+  session.show(ROW.replace("left-inset", "right-inset").replace("top-inset", "bottom-inset"));
+  // By hand: right 10 and width 100 in 200, bottom 10 and height 20 in 100.
+  const left = dragged(session, "a", "left", -20, 0), top = dragged(session, "a", "top", 0, -5), moved = dragged(session, "a", "move", -20, 0);
+  assert.deepEqual([left.frame, left.values], [[70, 70, 120, 20], [[7, 120]]]);
+  assert.deepEqual([top.frame, top.values], [[90, 65, 100, 25], [[9, 25]]]);
+  assert.deepEqual([moved.frame, moved.values], [[70, 70, 100, 20], [[6, 30]]]);
+});
+
 test("what no number of its own holds is pulled, and goes back", () => {
   const session = new Session();
   session.show(ROW.replace("width = 100", "width = 0.5 * width of window"));

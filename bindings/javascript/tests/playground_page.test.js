@@ -220,12 +220,16 @@ used("a node is dragged, and says what holds it", async () => {
   const { x, y } = await page.middle(".handle.move");
   await page.drag([x, y], [x + 40, y + 10]);
   await page.until(`!${lineIs(line, "      left-offset to image = 12")} && ${isIdle}`);
+  assert.doesNotMatch(await textOf("#inspector"), /change together/);
   // A member of a row has no number of its own: it is pulled, and goes back.
   await choose("python");
   const before = await page.value(text), member = await page.middle(".handle.move");
   await page.drag([member.x, member.y], [member.x + 4, member.y + 30]);
   await page.until(said("It goes back"));
   assert.equal(await page.value(text), before);
+  await open("form");
+  await choose("city");
+  assert.match(await textOf("#inspector"), /its lines make 3 nodes, which change together/);
 });
 
 used("a conflict is red, and a click on a correction ends it", async () => {
