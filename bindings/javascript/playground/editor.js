@@ -70,11 +70,12 @@ export class Editor {
     this.#field.readOnly = text !== null;
   }
 
-  // A long text is held before the field takes it.
+  // A long text is held before the field takes it; one that is held already is only replaced as a whole.
   #pasted(event) {
     const added = event.clipboardData?.getData("text/plain") ?? "";
     const { value, selectionStart, selectionEnd } = this.#field;
-    if (this.#long !== null || value.length + added.length <= MOST_EDITED) return;
+    const isWhole = added !== "" && selectionStart === 0 && selectionEnd === value.length;
+    if (this.#long !== null ? !isWhole : value.length + added.length <= MOST_EDITED) return;
     event.preventDefault();
     this.text = value.slice(0, selectionStart) + added + value.slice(selectionEnd);
   }

@@ -22,12 +22,14 @@ export class Problems {
     this.ui = ui;
     const open = looksForOpen ? ui.ambiguous() : [];
     const first = open.filter((each) => each.determining);
-    this.open = (first.length > 0 ? first : open).slice(0, MOST_OPEN);
+    const settling = first.length > 0 ? first : open;
+    this.open = settling.slice(0, MOST_OPEN);
     this.told = {
       conflicts: conflictsOf(ui, text),
       conflictCount: ui.conflictCount,
       looksForOpen,
       openCount: open.length,
+      settlingCount: settling.length,
       open: this.open.map(({ attribute, minimum, maximum }) => {
         const { node, kindOf, measured } = attribute;
         return {

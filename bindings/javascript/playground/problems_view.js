@@ -10,6 +10,8 @@ const REASONS = {
 // An open end of a range is this far away.
 const FAR = 200;
 
+const more = (count) => (count > 0 ? [made("p", { className: "hint" }, `and ${count} more`)] : []);
+
 export class ProblemsView {
   #place = found("#panel-problems");
   #tab = found("#tab-problems");
@@ -19,18 +21,19 @@ export class ProblemsView {
     this.told = told;
   }
 
-  show({ conflicts, conflictCount, open, openCount, looksForOpen }) {
-    const count = conflictCount + open.length;
+  show({ conflicts, conflictCount, open, openCount, settlingCount, looksForOpen }) {
+    const count = conflictCount + settlingCount;
     this.#tab.textContent = count > 0 ? `Problems ${count}` : "Problems";
     const parts = [];
     if (conflicts.length > 0) {
       parts.push(made("h3", {}, conflictCount === 1 ? "A conflict" : `${conflictCount} conflicts`));
       parts.push(made("ul", { className: "clashes" }, ...conflicts.map((each) => this.#conflict(each))));
+      parts.push(...more(conflictCount - conflicts.length));
     }
     if (open.length > 0) {
-      parts.push(made("h3", {}, openCount > open.length ? `Open: ${openCount} numbers; these would settle them` : "Open"));
-      parts.push(made("p", { className: "hint" }, "The document leaves these to chance. Drag one to see what it could be, and keep what you like."));
-      parts.push(made("ul", { className: "open" }, ...open.map((each, k) => this.#range(each, k))));
+      parts.push(made("h3", {}, openCount > settlingCount ? `Open: ${openCount} numbers; these would settle them` : "Open"));
+      parts.push(made("p", { className: "hint" }, "The document does not say what these are, and a rule has chosen. Drag one to see what it could be, and keep what you like."));
+      parts.push(made("ul", { className: "open" }, ...open.map((each, k) => this.#range(each, k))), ...more(settlingCount - open.length));
     }
     if (!looksForOpen) parts.push(made("p", { className: "hint" }, "There are too many nodes to look for what is open."));
     else if (parts.length === 0) parts.push(made("p", { className: "hint" }, "Nothing contradicts, and nothing is left open."));

@@ -231,6 +231,14 @@ test("what is open is moved through its range", () => {
   assert.equal(session.explore(0, 10)[4 * node + 1], 60); // it can be no less
 });
 
+test("what is not listed is counted", () => {
+  const session = new Session();
+  session.show(`keeplayout 1\n${"node a\n".repeat(50)}`);
+  const { open, openCount, settlingCount } = session.problems();
+  // By hand: a width and a height each, of which forty are listed.
+  assert.deepEqual([open.length, openCount, settlingCount], [40, 100, 100]);
+});
+
 test("a drawing fills the stage, and what is small is not larger than it can be taken for", () => {
   const boxIn = (width, height, frame) => {
     const place = new Place();

@@ -392,6 +392,11 @@ used("a text of a megabyte is no document, and says so", async () => {
   await page.until(said("The address"));
   await page.click("#empty");
   await page.until(`${text} === "keeplayout 1\\n" && document.querySelector("#long").hidden && ${isIdle}`);
+  await put(`keeplayout 1\n# ${"long".repeat(100_000)}\n`);
+  await page.until(`!document.querySelector("#long").hidden && ${isIdle}`);
+  await put(`keeplayout 1\n${"node a\n  size-width 5\n  width = 6\n".repeat(12)}`);
+  await page.until(`document.querySelector("#long").hidden && ${said("12 conflicts")}`);
+  assert.match(await textOf("#panel-problems"), /^12 conflicts.*and 2 more/);
   await open("card");
 });
 
