@@ -166,21 +166,48 @@ func makeCalendar() throws -> Layout {
   let calendar = ui.node("calendar", size: Size(width: 840, height: 520))
   let week = calendar.grid(
     columns: [
-      .fixed(56), .fraction(1, min: 80), .fraction(1), .fraction(1), .fraction(1), .fraction(1),
+      .fixed(56), .fraction(1), .fraction(1), .fraction(1), .fraction(1), .fraction(1),
       .fraction(1), .fraction(1),
     ],
-    rows: [.fixed(40), .fraction(1)], gap: 1, rowGap: 1)
+    rows: [.content, .fraction(1)], gap: 1, rowGap: 4)
   week.name = "week"
-  let month = week.node("month")
-  let namesOfDays = week.node("names of days")
-  let clock = week.node("clock")
   let field = week.node("field")
-  let standUp = calendar.node("stand-up")
+  let month = week.node("month")
+  let mondayName = week.node("monday name")
+  let tuesdayName = week.node("tuesday name")
+  let wednesdayName = week.node("wednesday name")
+  let thursdayName = week.node("thursday name")
+  let fridayName = week.node("friday name")
+  let saturdayName = week.node("saturday name")
+  let sundayName = week.node("sunday name")
+  let clock = week.column(distribution: .fillEqually)
+  clock.name = "clock"
+  let node800 = clock.node("8:00")
+  let node900 = clock.node("9:00")
+  let node1000 = clock.node("10:00")
+  let node1100 = clock.node("11:00")
+  let node1200 = clock.node("12:00")
+  let node1300 = clock.node("13:00")
+  let node1400 = clock.node("14:00")
+  let node1500 = clock.node("15:00")
+  let node1600 = clock.node("16:00")
+  let node1700 = clock.node("17:00")
+  let node1800 = clock.node("18:00")
+  let node1900 = clock.node("19:00")
+  let standup = calendar.node("standup")
   let workshop = calendar.node("workshop")
   let lunch = calendar.node("lunch")
-  week.place(month, column: 0, row: 0)
-  week.place(namesOfDays, column: 1, row: 0, columns: 7)
-  week.place(clock, column: 0, row: 1)
+  let call = calendar.node("call")
+  month.move(to: week)
+  mondayName.move(to: week)
+  tuesdayName.move(to: week)
+  wednesdayName.move(to: week)
+  thursdayName.move(to: week)
+  fridayName.move(to: week)
+  saturdayName.move(to: week)
+  sundayName.move(to: week)
+  clock.move(to: week)
+  field.move(to: week)
   week.place(field, column: 1, row: 1, columns: 7)
   let hours = week.track(.horizontal, 0)!
   hours.name = "hours"
@@ -198,23 +225,59 @@ func makeCalendar() throws -> Layout {
   saturday.name = "saturday"
   let sunday = week.track(.horizontal, 7)!
   sunday.name = "sunday"
-  let days = week.track(.vertical, 0)!
-  days.name = "days"
+  let names = week.track(.vertical, 0)!
+  names.name = "names"
   let times = week.track(.vertical, 1)!
   times.name = "times"
   week.insets.equal = 8
-  standUp.height.keep(to: field.height, times: 0.041666666666666664)
-  standUp.leftAlign(to: monday).equal = 2
-  standUp.rightAlign(to: monday).equal = 2
-  try ui.keep(standUp.top == 0.9166666666666666 * field.top + 0.08333333333333333 * field.bottom)
-  workshop.height.keep(to: field.height, times: 0.25)
+  month.setContentSize(width: 56, height: 20)
+  mondayName.setContentSize(width: 60, height: 20)
+  tuesdayName.setContentSize(width: 60, height: 20)
+  wednesdayName.setContentSize(width: 60, height: 20)
+  thursdayName.setContentSize(width: 60, height: 20)
+  fridayName.setContentSize(width: 60, height: 20)
+  saturdayName.setContentSize(width: 60, height: 20)
+  sundayName.setContentSize(width: 60, height: 20)
+  node800.setContentSize(width: 36, height: 14)
+  node800.ownAlign = .start
+  node900.setContentSize(width: 36, height: 14)
+  node900.ownAlign = .start
+  node1000.setContentSize(width: 36, height: 14)
+  node1000.ownAlign = .start
+  node1100.setContentSize(width: 36, height: 14)
+  node1100.ownAlign = .start
+  node1200.setContentSize(width: 36, height: 14)
+  node1200.ownAlign = .start
+  node1300.setContentSize(width: 36, height: 14)
+  node1300.ownAlign = .start
+  node1400.setContentSize(width: 36, height: 14)
+  node1400.ownAlign = .start
+  node1500.setContentSize(width: 36, height: 14)
+  node1500.ownAlign = .start
+  node1600.setContentSize(width: 36, height: 14)
+  node1600.ownAlign = .start
+  node1700.setContentSize(width: 36, height: 14)
+  node1700.ownAlign = .start
+  node1800.setContentSize(width: 36, height: 14)
+  node1800.ownAlign = .start
+  node1900.setContentSize(width: 36, height: 14)
+  node1900.ownAlign = .start
+  standup.leftAlign(to: monday).equal = 2
+  standup.rightAlign(to: monday).equal = 2
+  try ui.keep(standup.top == field.top + 0.08333333333333333 * field.height)
+  try ui.keep(1 * standup.height == 0.041666666666666664 * field.height)
   workshop.leftAlign(to: wednesday).equal = 2
   workshop.rightAlign(to: thursday).equal = 2
-  try ui.keep(workshop.top == 0.75 * field.top + 0.25 * field.bottom)
-  lunch.width.keep(to: friday.width, times: 0.5, plus: -4)
-  lunch.height.keep(to: field.height, times: 0.08333333333333333)
+  try ui.keep(workshop.top == field.top + 0.25 * field.height)
+  try ui.keep(1 * workshop.height == 0.25 * field.height)
   lunch.leftAlign(to: friday).equal = 2
-  try ui.keep(lunch.top == 0.6666666666666666 * field.top + 0.3333333333333333 * field.bottom)
+  try ui.keep(lunch.top == field.top + 0.3333333333333333 * field.height)
+  try ui.keep(1 * lunch.height == 0.08333333333333333 * field.height)
+  try ui.keep(lunch.right == friday.centerX - 1)
+  call.rightAlign(to: friday).equal = 2
+  try ui.keep(call.top == field.top + 0.375 * field.height)
+  try ui.keep(1 * call.height == 0.08333333333333333 * field.height)
+  try ui.keep(call.left == friday.centerX + 1)
   try ui.solve()
   return ui
 }
@@ -224,18 +287,55 @@ func makeMail() throws -> Layout {
   let mail = ui.node("mail", size: Size(width: 900, height: 560))
   let panes = mail.row()
   panes.name = "panes"
-  let folders = panes.column(gap: 2, padding: Padding(top: 12, left: 8, bottom: 0, right: 8))
+  let folders = panes.column(gap: 2, padding: Padding(top: 12, left: 8, bottom: 8, right: 8))
   folders.name = "folders"
-  let inbox = folders.node("inbox")
-  let sent = folders.node("sent")
-  let drafts = folders.node("drafts")
+  let inbox = folders.row(
+    gap: 8, padding: Padding(top: 0, left: 8, bottom: 0, right: 8), align: .center)
+  inbox.name = "inbox"
+  let inboxIcon = inbox.node("inbox icon")
+  let inboxName = inbox.node("inbox name")
+  let inboxCount = inbox.node("inbox count")
+  let sent = folders.row(
+    gap: 8, padding: Padding(top: 0, left: 8, bottom: 0, right: 8), align: .center)
+  sent.name = "sent"
+  let sentIcon = sent.node("sent icon")
+  let sentName = sent.node("sent name")
+  let sentCount = sent.node("sent count")
+  let drafts = folders.row(
+    gap: 8, padding: Padding(top: 0, left: 8, bottom: 0, right: 8), align: .center)
+  drafts.name = "drafts"
+  let draftsIcon = drafts.node("drafts icon")
+  let draftsName = drafts.node("drafts name")
+  let draftsCount = drafts.node("drafts count")
   let space = folders.node("space")
   let account = folders.node("account")
   let messages = panes.column(gap: 1)
   messages.name = "messages"
   let search = messages.node("search")
-  let first = messages.node("first")
-  let second = messages.node("second")
+  let first = messages.row(gap: 10, padding: Padding(top: 8, left: 12, bottom: 8, right: 12))
+  first.name = "first"
+  let firstFace = first.node("first face")
+  let firstWords = first.column(gap: 2)
+  firstWords.name = "first words"
+  let firstFrom = firstWords.node("first from")
+  let firstSubject = firstWords.node("first subject")
+  let firstTime = first.node("first time")
+  let second = messages.row(gap: 10, padding: Padding(top: 8, left: 12, bottom: 8, right: 12))
+  second.name = "second"
+  let secondFace = second.node("second face")
+  let secondWords = second.column(gap: 2)
+  secondWords.name = "second words"
+  let secondFrom = secondWords.node("second from")
+  let secondSubject = secondWords.node("second subject")
+  let secondTime = second.node("second time")
+  let third = messages.row(gap: 10, padding: Padding(top: 8, left: 12, bottom: 8, right: 12))
+  third.name = "third"
+  let thirdFace = third.node("third face")
+  let thirdWords = third.column(gap: 2)
+  thirdWords.name = "third words"
+  let thirdFrom = thirdWords.node("third from")
+  let thirdSubject = thirdWords.node("third subject")
+  let thirdTime = third.node("third time")
   let below = messages.node("below")
   let reading = panes.column(gap: 12, padding: Padding(top: 16, left: 24, bottom: 16, right: 24))
   reading.name = "reading"
@@ -254,24 +354,54 @@ func makeMail() throws -> Layout {
   let forward = actions.node("forward")
   panes.insets.equal = 0
   folders.width.equal = 160
-  inbox.setContentSize(width: nil, height: 28)
-  sent.setContentSize(width: nil, height: 28)
-  drafts.setContentSize(width: nil, height: 28)
+  inbox.height.equal = 28
+  inboxIcon.setContentSize(width: 16, height: 16)
+  inboxName.setContentSize(width: 70, height: 18)
+  inboxName.weight = 1
+  inboxCount.setContentSize(width: 24, height: 16)
+  sent.height.equal = 28
+  sentIcon.setContentSize(width: 16, height: 16)
+  sentName.setContentSize(width: 70, height: 18)
+  sentName.weight = 1
+  sentCount.setContentSize(width: 24, height: 16)
+  drafts.height.equal = 28
+  draftsIcon.setContentSize(width: 16, height: 16)
+  draftsName.setContentSize(width: 70, height: 18)
+  draftsName.weight = 1
+  draftsCount.setContentSize(width: 24, height: 16)
   space.weight = 1
   account.setContentSize(width: nil, height: 36)
   messages.width.min = 220
   messages.width.keep(to: mail.width, times: 0.3, at: .high)
   search.setContentSize(width: nil, height: 32)
-  first.setContentSize(width: nil, height: 64)
-  second.setContentSize(width: nil, height: 64)
+  firstFace.ownAlign = .start
+  firstFace.size.equal = 36
+  firstWords.weight = 1
+  firstFrom.setContentSize(width: 120, height: 18)
+  firstSubject.setContentSize(width: 140, height: 16)
+  firstTime.setContentSize(width: 40, height: 14)
+  firstTime.ownAlign = .start
+  secondFace.ownAlign = .start
+  secondFace.size.equal = 36
+  secondWords.weight = 1
+  secondFrom.setContentSize(width: 120, height: 18)
+  secondSubject.setContentSize(width: 140, height: 16)
+  secondTime.setContentSize(width: 40, height: 14)
+  secondTime.ownAlign = .start
+  thirdFace.ownAlign = .start
+  thirdFace.size.equal = 36
+  thirdWords.weight = 1
+  thirdFrom.setContentSize(width: 120, height: 18)
+  thirdSubject.setContentSize(width: 140, height: 16)
+  thirdTime.setContentSize(width: 40, height: 14)
+  thirdTime.ownAlign = .start
   below.weight = 1
   reading.weight = 1
-  face.setContentSize(width: 40, height: 40)
+  face.size.equal = 40
   names.weight = 1
-  from.setContentSize(width: 160, height: 20)
-  to.setContentSize(width: 220, height: 16)
+  from.setContentSize(width: 120, height: 20)
+  to.setContentSize(width: 200, height: 16)
   date.setContentSize(width: 90, height: 16)
-  date.setHugging(.horizontal, .high)
   text.weight = 1
   reply.setContentSize(width: 90, height: 32)
   forward.setContentSize(width: 90, height: 32)
@@ -295,7 +425,7 @@ func makePlayer() throws -> Layout {
   let next = controls.node("next")
   player.margins = Insets(top: 24, left: 24, bottom: 24, right: 24)
   player.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
-  cover.width.equal = 400 ~ .high
+  cover.width.equal = 400 ~ .medium
   cover.aspectRatio.equal = 1
   cover.horizontalMarginInsets.min = 0
   cover.topMarginInset.equal = 0
@@ -308,7 +438,7 @@ func makePlayer() throws -> Layout {
   band.topOffset(to: song).equal = 4
   track.height.equal = 4
   track.horizontalMarginInsets.equal = 0
-  track.topOffset(to: band).equal = 28
+  track.topOffset(to: band).equal = 20
   played.width(to: track).equal = 0.35
   played.height.equal = 4
   played.leftAlign(to: track).equal = 0
@@ -318,6 +448,7 @@ func makePlayer() throws -> Layout {
   try ui.keep(knob.centerX == played.right)
   controls.bottomMarginInset.equal = 0
   controls.horizontalCenter.equal = 0.5
+  controls.topOffset(to: track).min = 20
   back.setContentSize(width: 36, height: 36)
   play.setContentSize(width: 64, height: 64)
   next.setContentSize(width: 36, height: 36)
@@ -333,38 +464,53 @@ func makeSettings() throws -> Layout {
   let title = page.node("title")
   let group = page.column(gap: 1)
   group.name = "group"
-  let network = group.row(
-    gap: 12, padding: Padding(top: 14, left: 16, bottom: 14, right: 16), align: .center)
+  let network = group.flow(
+    gap: 12, rowGap: 4, padding: Padding(top: 14, left: 16, bottom: 14, right: 16),
+    distribution: .equalGaps)
   network.name = "network"
   let networkLabel = network.node("network label")
   let networkValue = network.node("network value")
   let notifications = group.flow(
-    gap: 12, rowGap: 4, padding: Padding(top: 14, left: 16, bottom: 14, right: 16))
+    gap: 12, rowGap: 4, padding: Padding(top: 14, left: 16, bottom: 14, right: 16),
+    distribution: .equalGaps)
   notifications.name = "notifications"
   let notificationsLabel = notifications.node("notifications label")
   let notificationsValue = notifications.node("notifications value")
+  let language = group.flow(
+    gap: 12, rowGap: 4, padding: Padding(top: 14, left: 16, bottom: 14, right: 16),
+    distribution: .equalGaps)
+  language.name = "language"
+  let languageLabel = language.node("language label")
+  let languageValue = language.node("language value")
   let sound = group.row(
     gap: 12, padding: Padding(top: 14, left: 16, bottom: 14, right: 16), align: .center)
   sound.name = "sound"
   let soundLabel = sound.node("sound label")
   let volume = sound.node("volume")
   let muted = sound.node("muted")
+  let buttons = page.row(gap: 12, distribution: .fillEqually)
+  buttons.name = "buttons"
+  let cancel = buttons.node("cancel")
+  let save = buttons.node("save")
   let note = page.node("note")
   settings.margins = Insets(top: 20, left: 20, bottom: 20, right: 20)
   settings.setSize(width: 390, height: nil)
   page.marginInsets.equal = 0
   title.setContentSize(width: 220, height: 52)
-  networkLabel.setContentSize(width: 150, height: 38)
-  networkLabel.weight = 1
-  networkValue.setContentSize(width: 120, height: 38)
-  networkValue.setHugging(.horizontal, .high)
-  notificationsLabel.setContentSize(width: 240, height: 38)
+  networkLabel.setContentSize(width: 140, height: 38)
+  networkValue.setContentSize(width: 150, height: 38)
+  notificationsLabel.setContentSize(width: 220, height: 38)
   notificationsValue.setContentSize(width: 170, height: 38)
+  languageLabel.setContentSize(width: 160, height: 38)
+  languageValue.setContentSize(width: 120, height: 38)
   soundLabel.setContentSize(width: 110, height: 38)
   volume.weight = 1
+  volume.width.min = 40
   volume.height.equal = 30
   muted.setContentSize(width: 60, height: 36)
-  note.setContentSize(width: 320, height: 90)
+  cancel.setContentSize(width: 120, height: 52)
+  save.setContentSize(width: 90, height: 52)
+  note.setContentSize(width: 260, height: 90)
   try ui.solve()
   return ui
 }
@@ -374,6 +520,9 @@ func makeShop() throws -> Layout {
   let page = ui.node("page")
   let content = page.column(gap: 16, padding: Padding(top: 16, left: 24, bottom: 24, right: 24))
   content.name = "content"
+  let goods = content.grid(
+    columns: [.fraction(1), .fraction(1), .fraction(1)], gap: 16, rowGap: 24)
+  goods.name = "goods"
   let bar = content.row(gap: 16, align: .center)
   bar.name = "bar"
   let logo = bar.node("logo")
@@ -388,15 +537,35 @@ func makeShop() throws -> Layout {
   let saleUntilSunday = filters.node("sale until sunday")
   let new = filters.node("new")
   let secondHand = filters.node("second hand")
-  let goods = content.grid(
-    columns: [.fraction(1), .fraction(1), .fraction(1)], gap: 16, rowGap: 24)
-  goods.name = "goods"
-  let boots = goods.node("boots")
-  let sandals = goods.node("sandals")
-  let coat = goods.node("coat")
+  let boots = goods.column(gap: 8)
+  boots.name = "boots"
+  let bootsPicture = boots.node("boots picture")
+  let bootsName = boots.node("boots name")
+  let bootsPrice = boots.node("boots price")
+  let sandals = goods.column(gap: 8)
+  sandals.name = "sandals"
+  let sandalsPicture = sandals.node("sandals picture")
+  let sandalsName = sandals.node("sandals name")
+  let sandalsPrice = sandals.node("sandals price")
+  let coat = goods.column(gap: 8)
+  coat.name = "coat"
+  let coatPicture = coat.node("coat picture")
+  let coatName = coat.node("coat name")
+  let coatPrice = coat.node("coat price")
   let banner = goods.node("banner")
-  let scarf = goods.node("scarf")
-  let gloves = goods.node("gloves")
+  let scarf = goods.column(gap: 8)
+  scarf.name = "scarf"
+  let scarfPicture = scarf.node("scarf picture")
+  let scarfName = scarf.node("scarf name")
+  let scarfPrice = scarf.node("scarf price")
+  let gloves = goods.column(gap: 8)
+  gloves.name = "gloves"
+  let glovesPicture = gloves.node("gloves picture")
+  let glovesName = gloves.node("gloves name")
+  let glovesPrice = gloves.node("gloves price")
+  bar.move(to: content)
+  filters.move(to: content)
+  goods.move(to: content)
   goods.place(banner, column: 0, row: 1, columns: 3)
   page.setSize(width: 720, height: nil)
   content.insets.equal = 0
@@ -411,12 +580,22 @@ func makeShop() throws -> Layout {
   saleUntilSunday.setContentSize(width: 180, height: 28)
   new.setContentSize(width: 64, height: 28)
   secondHand.setContentSize(width: 148, height: 28)
-  boots.setContentSize(width: nil, height: 220)
-  sandals.setContentSize(width: nil, height: 220)
-  coat.setContentSize(width: nil, height: 240)
+  bootsPicture.aspectRatio.equal = 0.8
+  bootsName.setContentSize(width: 100, height: 18)
+  bootsPrice.setContentSize(width: 60, height: 22)
+  sandalsPicture.aspectRatio.equal = 0.8
+  sandalsName.setContentSize(width: 100, height: 18)
+  sandalsPrice.setContentSize(width: 60, height: 22)
+  coatPicture.aspectRatio.equal = 0.8
+  coatName.setContentSize(width: 100, height: 18)
+  coatPrice.setContentSize(width: 60, height: 22)
   banner.setContentSize(width: nil, height: 90)
-  scarf.setContentSize(width: nil, height: 220)
-  gloves.setContentSize(width: nil, height: 220)
+  scarfPicture.aspectRatio.equal = 0.8
+  scarfName.setContentSize(width: 100, height: 18)
+  scarfPrice.setContentSize(width: 60, height: 22)
+  glovesPicture.aspectRatio.equal = 0.8
+  glovesName.setContentSize(width: 100, height: 18)
+  glovesPrice.setContentSize(width: 60, height: 22)
   try ui.solve()
   return ui
 }

@@ -257,7 +257,7 @@ import Testing
     bar.padding = Padding(top: 3, right: 10).insets
     try ui.solve()
     #expect(save.frame.x == 210 && save.frame.y == 3)
-    bar.gap = -1
+    bar.padding = Padding(top: -1).insets
     #expect(throws: KeepError.self) { try ui.solve() }
     #expect(window.column().axis == .vertical && save.weight == 0 && save.ownAlign == .start)
   }

@@ -14,6 +14,7 @@ extension Vocabularies {
     times multiplier: Double = 1, plus constant: Double = 0, priority: Double = Priority.required
   ) throws(LayoutError) {
     let target = try target(attribute), followedTarget = try self.target(followed)
+    try checkIdle()
     do throws(LayoutError) { try check(constant, priority, "the constant ") } catch {
       throw .asked(attribute, error)
     }
