@@ -86,7 +86,7 @@ def _is_wrong(kind: str, seed: int) -> bool:
     return bool(_otherwise(text) or _wrong(kind, text))
 
 
-FAST_PATHS = 13
+FAST_PATHS = 14
 """How many fast paths the solver has: Sources/ConstraintSolver/Tools/FastPath.swift."""
 
 

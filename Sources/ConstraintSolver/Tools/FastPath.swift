@@ -2,7 +2,7 @@
 ///
 /// Each has one entry, which asks here. In checked builds the environment leaves some out: `KEEPLAYOUT_WITHOUT=5` the
 /// first and the third. Programs that are run with and without them have to end at the same bits (`Tests/fuzz`).
-enum FastPath: UInt64 {
+package enum FastPath: UInt64 {
   /// Constants that change again and again (`Sweep.swift`).
   case sweeps
   /// They resume at breakpoints.
@@ -29,9 +29,11 @@ enum FastPath: UInt64 {
   case passedDeciding
   /// Dual steps go past the ends of single variables.
   case boundFlips
+  /// A layout of which only constants have changed tries its last decisions first.
+  case triedDecisions
 
   @inline(__always)
-  var isUsed: Bool {
+  package var isUsed: Bool {
     #if hasFeature(Embedded)
       return true
     #else

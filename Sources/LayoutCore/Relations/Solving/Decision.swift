@@ -86,7 +86,8 @@ extension Relations {
   /// Lets all be as on the first time, where anything may change, or tries those of the last solve.
   func beginDecisions() throws(LayoutError) {
     let isNeeded = !isUnchanged || !contents.fittingNode.isNone
-    decisions.areTried = isNeeded && contents.fittingNode.isNone && mayKeepDecisions
+    decisions.areTried =
+      FastPath.triedDecisions.isUsed && isNeeded && contents.fittingNode.isNone && mayKeepDecisions
     decisions.begin(isNeeded && !decisions.areTried ? try openDecisions() : [])
   }
 
