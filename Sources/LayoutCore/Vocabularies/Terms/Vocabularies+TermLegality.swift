@@ -11,6 +11,7 @@ extension Vocabularies {
   ) throws(LayoutError) -> NodeSlot {
     guard terms.count > 0 else { throw .argument("a constraint needs a term") }
     guard terms.count <= Self.termLimit else { throw .limit(.termsOfOne) }
+    try checkIdle()
     do throws(LayoutError) { try check(constant, priority, "the constant ") } catch {
       throw .term(terms[0], error)
     }
