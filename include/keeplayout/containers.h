@@ -44,7 +44,8 @@ extern "C" {
  *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
  *                large violates this, and nothing above it: it overflows here
  *     998.5      columns of content are no larger because of a member that is in a fraction as well; what is at the
- *                start of a row of a grid is no further on
+ *                start of a row of a grid is no further on; besides members with a weight others are as large as
+ *                content and sizes ask, and gaps and ends small
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997.5      members are inside of a fraction that yields
  *     997        what is left, or missing, at both ends is divided
@@ -55,7 +56,7 @@ extern "C" {
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
  *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
- *     251        besides members with a weight others are as small as may be; content columns are, or are equally
+ *     251        the same of others as small as may be, where that is not known; content columns are, or are equally
  *                larger where they fill a grid
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled; their gaps are equal; a member in several content columns widens them
@@ -68,7 +69,11 @@ extern "C" {
  *
  * So sizes and content at KEEP_REQUIRED precede proportions, and content at KEEP_HIGH does not. A member, or a track,
  * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1
- * in 300, of which the second is at most 50, are 125, 50 and 125 long. Of more than eight that have a share each is
+ * in 300, of which the second is at most 50, are 125, 50 and 125 long. What members without a weight ask for precedes
+ * proportions, whatever its priority, and content of those with one: 40 beside weights 3, at most 30, and 1, in 200, are
+ * 40, 30 and 130; content of 120 beside one of 180 with a weight, in 250, 120 and 130. Others with nodes inside, or text
+ * that can wrap, are only no larger than they need; and beside members that the host places below 998.5, as by an edge, all are
+ * as small as may be. Of more than eight that have a share each is
  * in proportion to the one before. Of more than eight that lose content each loses in proportion unless it is at its
  * minimum; where a maximum is below a content, what others lose more than that one is not shared. Of more than eight
  * columns of a grid each is in proportion to the one before.

@@ -56,7 +56,9 @@ extension Layout {
 
   /// Whether a container asks for what a constraint says, rather than preferring it to nothing.
   private func isDemand(_ record: ConstraintRecord) -> Bool {
-    record.priority > ContainerPriority.balance || record.has(.leastLength) || record.has(.basis)
+    if record.has(.least) { return false }
+    return record.priority > ContainerPriority.balance || record.has(.leastLength)
+      || record.has(.basis)
   }
 
   /// A violation, in points; its constraint counts in multiples of a unit.

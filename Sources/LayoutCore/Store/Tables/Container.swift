@@ -135,7 +135,8 @@ package enum ContainerPriority {
   package static func inside(isNested: Bool) -> Double { isNested ? 999.5 : inside }
   /// Members are inside of their line, or of their columns and rows.
   package static func inTrack(isNested: Bool) -> Double { isNested ? 999.75 : 999.25 }
-  /// Tracks of content keep their size under a member that is in a fraction as well.
+  /// Tracks of content keep their size under a member that is in a fraction as well; members without a share, the length
+  /// that they need beside those that have one.
   package static let held = 998.5
   /// Gaps are equal, sizes in proportion.
   package static let share = 998.0

@@ -20,6 +20,7 @@ struct StackRows {
   private let inside: Double
   private let insideAcross: Double
   private var knownGreatestWeight: Double?
+  private var foundKnown: Known?
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Vocabularies, _ container: ContainerSlot) {
@@ -205,7 +206,9 @@ struct StackRows {
     add(row)
     if isFixed { return }
     if hasWeights {
-      (row.role, row.relation, row.priority) = (.leastGap, .atMost, ContainerPriority.least)
+      let isOfSizes = values.distribution == .equalGaps
+      (row.role, row.relation) = (.leastGap, .atMost)
+      row.priority = isOfSizes ? leastPriority : ContainerPriority.least
       add(row)
     }
     let first = self.member(before: previous)
@@ -244,10 +247,59 @@ struct StackRows {
     let weight = weight(of: member)
     if isGrowing { wantBasis(member) }
     if weight > 0 { return wantShare(member, weight) }
-    guard hasWeights else { return }
+    if hasWeights { wantLeast(member) }
+  }
+
+  /// What takes no share is as large as it needs to be. Where that is known it precedes proportions: a share at its limit
+  /// draws the others to itself, and would do so at the cost of what is no share.
+  private mutating func wantLeast(_ member: NodeSlot) {
     var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
+    if known != .nothing, let length = neededLength(of: member) {
+      row = ContainerRow(
+        .least, known == .all ? .equal : .atMost, length, at: ContainerPriority.held)
+    }
     row.add(1, handle(member), along.size)
     add(row)
+  }
+
+  /// How strongly gaps and ends are small beside shares: as members are, which would take what is left otherwise.
+  private var leastPriority: Double {
+    mutating get { known == .all ? ContainerPriority.held : ContainerPriority.least }
+  }
+
+  private func neededLength(of member: NodeSlot) -> Double? {
+    layout.neededLength(of: member, values.axis, ContainerPriority.least)
+  }
+
+  /// Of how many members that take no share it is known how large they need to be.
+  private enum Known {
+    /// Where the host has members follow something else their sizes may be any.
+    case nothing
+    /// If others hold nodes, or text that can wrap, these would lose all that is missing if the rest lost nothing.
+    case some
+    case all
+  }
+
+  private var known: Known {
+    mutating get {
+      if let found = foundKnown { return found }
+      let found = findKnown()
+      foundKnown = found
+      return found
+    }
+  }
+
+  private func findKnown() -> Known {
+    var known = isGrowing ? Known.some : .all
+    var member = layout.firstMember(of: stack)
+    while !member.isNone {
+      layout.containers.workUnits += 1
+      if layout.isPlaced(member, values.axis, below: ContainerPriority.held) { return .nothing }
+      let wraps = layout.content(of: member)?.wraps(values.axis) == true
+      if weight(of: member) == 0 && (wraps || neededLength(of: member) == nil) { known = .some }
+      member = layout.member(after: member, isVisible: true)
+    }
+    return known
   }
 
   private mutating func wantKept(_ member: NodeSlot) {
@@ -471,7 +523,7 @@ struct StackRows {
     wantBalance(.balance, first, last)
     guard hasWeights, values.distribution == .packed || first == last else { return }
     var row = ContainerRow(
-      .leastEnds, .atMost, along.padding.near + along.padding.far, at: ContainerPriority.least)
+      .leastEnds, .atMost, along.padding.near + along.padding.far, at: leastPriority)
     row.add(-along.sign, handle(stack), along.outer.near)
     row.add(along.sign, handle(stack), along.outer.far)
     addNear(1, first, to: &row)

@@ -14,6 +14,11 @@ extension Vocabularies {
     if containers[container].kind == .grid { return try arrangeGrid(container) }
     try endShrinking(around: container)
     try arrangeLines(of: container)
+    try keepAllRows(of: container)
+  }
+
+  /// Keeps what a stack wants of its members and of itself.
+  func keepAllRows(of container: ContainerSlot) throws(LayoutError) {
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
     while !child.isNone {
@@ -87,6 +92,7 @@ extension Vocabularies {
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node
+    noteSpans(of: container)
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
     if containers.isFlow(container) {
@@ -159,6 +165,7 @@ extension Vocabularies {
 
   /// Takes a child out of the arrangement that it is in, before it leaves; nil if it is in none.
   func leave(_ child: NodeSlot) throws(LayoutError) -> LeftPlace? {
+    noteSpans(aroundParentOf: child)
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return nil }
     // Guides of its rows are among the members' siblings.
@@ -185,6 +192,7 @@ extension Vocabularies {
 
   /// Arranges a child that has come.
   func join(_ child: NodeSlot) throws(LayoutError) {
+    noteSpans(aroundParentOf: child)
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
     let before = sharing(in: container)

@@ -3,13 +3,29 @@ import LayoutRelations
 import LayoutStore
 
 /// Tracks of grids that are brought in line with what is known of their members (``TrackBases``): before a solve with
-/// what several of them have to hold together, after a solve with what is missing.
+/// what several of them have to hold together, after a solve with what is missing. And members of stacks beside shares,
+/// with the lengths that they need.
 extension Vocabularies {
-  /// Notes the grid that a constraint may be about the size of a member of.
+  /// Notes the containers that a constraint may be about the size of a member of.
   func noteSize(in constraint: ConstraintSlot) {
     let record = constraints[constraint]
     if record.source == .content { return noteSpans(around: record.node) }
-    if record.source.isValue { noteSpans(around: attributes[record.attribute].key.node) }
+    if record.source.isOfAttribute {
+      let key = attributes[record.attribute].key, other = otherSlot(key)
+      noteSpans(around: key.node)
+      if !other.isNone { noteSpans(around: other) }
+    }
+    if !record.source.isSum || record.source == .container { return }
+    var term = record.firstTerm
+    while !term.isNone {
+      noteSpans(around: constraints.terms[term].node)
+      term = constraints.terms[term].next
+    }
+  }
+
+  /// A member that gets its first child, or loses the last one, has a length of another kind.
+  func noteSpans(aroundParentOf child: NodeSlot) {
+    if !nodes[child].parent.isNone { noteSpans(around: nodes[child].parent) }
   }
 
   private func noteSpans(around member: NodeSlot) {
@@ -17,9 +33,10 @@ extension Vocabularies {
     if !container.isNone { noteSpans(of: container) }
   }
 
-  /// Has the tracks of a grid widened again, before the next solve.
+  /// Has the tracks of a grid, or what takes no share in a stack, looked at again before the next solve.
   func noteSpans(of container: ContainerSlot) {
-    if containers[container].kind != .grid { return }
+    let record = containers[container]
+    if record.kind != .grid && record.weightCount == 0 { return }
     containers.uneven.insert(node(at: containers[container].node))
   }
 
@@ -32,9 +49,10 @@ extension Vocabularies {
   func widenTracks() throws(LayoutError) -> Bool {
     if isBusy || state.isReading || containers.uneven.count == 0 { return false }
     for handle in containers.uneven.nodes {
-      guard let node = find(handle), case let container = container(of: node), !container.isNone,
-        containers[container].kind == .grid
+      guard let node = find(handle), case let container = container(of: node), !container.isNone
       else { continue }
+      if containers[container].kind == .stack { try keepAllRows(of: container) }
+      if containers[container].kind != .grid { continue }
       var isYielding = false
       for axis in Axis.each {
         try widenTracks(of: container, axis)
