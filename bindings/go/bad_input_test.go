@@ -281,7 +281,7 @@ func TestWhatAPlaceHasNot(t *testing.T) {
 	isKind(t, keeplayout.ErrUnrelated, err)
 	isKind(t, keeplayout.ErrCycle, window.MoveTo(label))
 	isKind(t, keeplayout.ErrInvalidArgument,
-		of(window.Stack(keeplayout.Stack{Gap: -1})), label.SetGone(77), of(window.Grid(keeplayout.Grid{})),
+		of(window.Stack(keeplayout.Stack{Gap: math.NaN()})), label.SetGone(77), of(window.Grid(keeplayout.Grid{})),
 		of(ui.Add(keeplayout.Sum{}.EqualTo(keeplayout.Number(1)))), label.Attribute(0).SetEqual(1),
 	)
 	isKind(t, keeplayout.ErrClosed, keeplayout.Constraint{}.Remove())

@@ -219,6 +219,7 @@ export class Replayer {
     const view = this.view;
     if (this.#isHandle(type)) return this.#nameOf(type, view.getBigInt64(at, true), owner);
     if (type === "double") return view.getFloat64(at, true);
+    if (type === "const char *") return this.#string(view.getUint32(at, true));
     if (type === "bool") return view.getUint8(at) !== 0;
     if (type === "int8_t") return view.getInt8(at);
     return this.enums.has(type) ? view.getInt32(at, true) : view.getUint32(at, true);

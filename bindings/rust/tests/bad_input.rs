@@ -238,7 +238,7 @@ fn what_a_place_has_not() {
     assert!(root
         .stack(
             &Stack {
-                gap: -1.0,
+                gap: f64::NAN,
                 ..Stack::default()
             },
             &[]
