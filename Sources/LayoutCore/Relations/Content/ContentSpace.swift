@@ -82,8 +82,9 @@ extension Relations {
     return .none
   }
 
-  /// Finds how long text is at least, of members of containers that have less than their longest word. They begin again
-  /// with their natural size, and ask for that length as for content that cannot wrap.
+  /// Finds how long text is at least, of members of containers that have less than their longest word. They ask for
+  /// that length as for content that cannot wrap, and all begin again with their natural size: what others were narrowed to
+  /// was decided without it.
   private func findLeastLengths() throws(LayoutError) {
     let cut = contents.measurements.all.filter { measurement in
       let (content, available) = (measurement.content, measurement.available.width)
@@ -107,10 +108,11 @@ extension Relations {
       contents.spaces[measurement.content].least = isUsable ? measurement.size.width : 0
     }
     contents.measurements.removeAll()
-    for content in cut {
-      contents.spaces[content].available = .unlimited
-      collectMeasurement(ofSpace: content)
-      try memberChanged(contents.records[content].node)
+    for content in cut { try memberChanged(contents.records[content].node) }
+    for place in contents.spaces.indices
+    where contents.spaces[place].isActive && contents.spaces[place].available.width < .infinity {
+      contents.spaces[place].available = .unlimited
+      collectMeasurement(ofSpace: ContentSlot(Int32(place)))
     }
     try measureSpaces()
   }
