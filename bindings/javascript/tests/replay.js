@@ -297,7 +297,7 @@ export class Replayer {
 }
 
 function element(type) {
-  return type.replace(/^const /, "").replace(/ \*const \*$/, " *").replace(/^((?!char).*) \*$/, "$1").replace(/^char \*$/, "const char *");
+  return type.replace(/^const /, "").replace(/ \*const \*$/, " *").replace(/^((?!char).*) \*$/, "$1").replace(/^char \*\*?$/, "const char *");
 }
 
 function camel(name) {
