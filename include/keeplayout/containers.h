@@ -538,9 +538,9 @@ KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node
  * fill them, sizes in proportion, or equal gaps, that are not, members shorter than their content, unless it can wrap, a basis or a word.
  * It is no conflict: what is missing went to what is asked for more strongly.
  *
+ *     double missing = 0;
  *     for (size_t i = 0; i < keep_layout_unmet_count(ui); i++)
- *       printf("%s: %g\n", keep_node_text(ui, keep_layout_unmet_node(ui, i), KEEP_TEXT_NAME),
- *              keep_layout_unmet_amount(ui, i));
+ *       missing += keep_layout_unmet_amount(ui, i);
  */
 
 /**

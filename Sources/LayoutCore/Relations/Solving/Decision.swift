@@ -51,7 +51,7 @@ public struct Decision: BitwiseCopyable {
 package struct Decisions: ~Copyable {
   /// The next one is the last one.
   private var open: [Decision] = []
-  private var postponed: [Decision] = []
+  private var later: [Decision] = []
   /// Those of the last solve are tried.
   fileprivate(set) var areTried = false
 
@@ -72,11 +72,11 @@ package struct Decisions: ~Copyable {
 
   var nextStep: Double? { open.last?.step }
 
-  mutating func postpone(_ decision: Decision) { postponed.append(decision) }
+  mutating func makeLater(_ decision: Decision) { later.append(decision) }
 
-  /// Those that were postponed are the next ones.
+  /// Those that are made later are the next ones.
   mutating func resume() {
-    while let last = postponed.popLast() { open.append(last) }
+    while let last = later.popLast() { open.append(last) }
   }
 }
 
@@ -127,7 +127,7 @@ extension Relations {
     while let decision = decisions.next(of: step) {
       last = decision.node
       if decision.owner != .none && waiting.contains(decision.owner) {
-        decisions.postpone(decision)
+        decisions.makeLater(decision)
       } else if try make(decision) {
         changed = decision.node
         if decision.owner != .none { waiting.insert(decision.owner) }

@@ -51,7 +51,7 @@ package final class Settler {
       if isFirst {
         _ = try convergeFrames(layout)
       } else {
-        fault = try settle(layout)
+        fault = try convergeAll(layout)
       }
       decided = try layout.decide()
     } while (decided != .none || isFirst) && budget.allowsSolve
@@ -62,7 +62,7 @@ package final class Settler {
   }
 
   /// Solves until areas and content are consistent with frames; what is not, if something is not.
-  private func settle(_ layout: some Settling) throws(LayoutError) -> LayoutError? {
+  private func convergeAll(_ layout: some Settling) throws(LayoutError) -> LayoutError? {
     var areas: Node
     var open = Node.none, narrowed = Node.none
     repeat {
