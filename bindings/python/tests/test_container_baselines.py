@@ -1,4 +1,4 @@
-"""The baselines of containers are those of members (ruling 36), by hand and against what is written
+"""The baselines of containers are those of members, by hand and against what is written
 out."""
 
 from __future__ import annotations
@@ -134,3 +134,15 @@ def _baseline(node: Node, top: float) -> float:
 
 def _has_text(node: Node) -> bool:
     return any(not each.gone for each in node.children)
+
+
+def test_a_window_aligned_with_its_own_box_can_be_destroyed() -> None:
+    """Its constraint has variables of a member, which goes before the window."""
+    ui = Layout()
+    window = ui.node(size=(300, 200))
+    box = window.column(text(window, 11), text(window, 13))
+    window.last_baseline_align_to(box).equal = 20
+    ui.solve()
+    window.destroy()
+    ui.solve()
+    assert ui.document == Layout().document

@@ -136,6 +136,10 @@ extension Vocabularies {
     }
     var changedFields: [AppliedField] = []
     let left = try leave(top)
+    if state.seesBaselines {
+      // What mentions a container may have the variables of its members.
+      for node in doomed { try removeConstraints(of: node, &changedFields) }
+    }
     while let last = doomed.popLast() {
       try remove(last, isParentKept: doomed.isEmpty, &changedFields)
     }
@@ -144,12 +148,10 @@ extension Vocabularies {
     releaseCallbacks()
   }
 
-  /// Removes a node without children. Notes fields of other nodes whose applied attributes were
-  /// held to it and are removed with it.
-  private func remove(
-    _ node: NodeSlot, isParentKept: Bool, _ changedFields: inout [AppliedField]
+  /// Removes all that mentions a node.
+  private func removeConstraints(
+    of node: NodeSlot, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
-    if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
     while !nodes[node].firstAttribute.isNone { try remove(attribute: nodes[node].firstAttribute) }
     while !nodes[node].firstMention.isNone { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
@@ -158,6 +160,15 @@ extension Vocabularies {
       if let field = field(of: constraint) { changedFields.append(field) }
       try remove(constraint: constraint)
     }
+  }
+
+  /// Removes a node without children. Notes fields of other nodes whose applied attributes were
+  /// held to it and are removed with it.
+  private func remove(
+    _ node: NodeSlot, isParentKept: Bool, _ changedFields: inout [AppliedField]
+  ) throws(LayoutError) {
+    if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
+    try removeConstraints(of: node, &changedFields)
     let record = nodes[node]
     try forEachOwn(of: node) { constraint throws(LayoutError) in
       try remove(constraint: constraint)
