@@ -158,9 +158,11 @@ def test_the_stack_of_a_call_that_has_thrown_can_be_given_back(wasm: Path) -> No
 
 
 def test_the_module_is_small(wasm: Path) -> None:
-    """As servers send it: brotli at its best. Binaryen makes no difference to speak of."""
+    """As servers send it: brotli at its best. Binaryen makes no difference to speak of. The limit
+    was 320 KiB until containers told what is unmet, and had margins and fractions, which users
+    need."""
     printed = node(COMPRESSED, wasm / "lib" / "keeplayout.wasm")
-    assert 100_000 < int(printed) <= 320 * 1024
+    assert 100_000 < int(printed) <= 340 * 1024
 
 
 COMPRESSED = """
