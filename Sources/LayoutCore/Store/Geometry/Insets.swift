@@ -31,6 +31,26 @@ extension Insets {
     return max(gaps.top, gaps.left, gaps.bottom, gaps.right) <= but
   }
 
+  /// One of its four numbers, from the top on, against the clock.
+  subscript(number place: Int) -> Double {
+    get {
+      switch place {
+      case 0: top
+      case 1: left
+      case 2: bottom
+      default: right
+      }
+    }
+    set {
+      switch place {
+      case 0: top = newValue
+      case 1: left = newValue
+      case 2: bottom = newValue
+      default: right = newValue
+      }
+    }
+  }
+
   /// Both ends along an axis, left and top first.
   package func ends(_ axis: Axis) -> (near: Double, far: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)

@@ -28,19 +28,25 @@ package struct ContainerInsets: Equatable, BitwiseCopyable {
 
   /// One of their eight numbers.
   package struct Side {
-    let place: UInt8
+    let place: Int
     let isShare: Bool
 
     /// Of four sides from the top on; the shares come behind.
     init(_ place: UInt8, isShare: Bool = false) {
-      self.place = place & 3
+      self.place = Int(place & 3)
       self.isShare = isShare || place > 3
     }
   }
 
   package subscript(side: Side) -> Double {
-    get { (side.isShare ? shares : points)[side.place] }
-    set { if side.isShare { shares[side.place] = newValue } else { points[side.place] = newValue } }
+    get { (side.isShare ? shares : points)[number: side.place] }
+    set {
+      if side.isShare {
+        shares[number: side.place] = newValue
+      } else {
+        points[number: side.place] = newValue
+      }
+    }
   }
 
   /// Those at both ends of an axis, from where reading begins.
@@ -48,20 +54,5 @@ package struct ContainerInsets: Equatable, BitwiseCopyable {
     axis == .horizontal
       ? (Length(points.left, share: shares.left), Length(points.right, share: shares.right))
       : (Length(points.top, share: shares.top), Length(points.bottom, share: shares.bottom))
-  }
-}
-
-extension Insets {
-  /// From the top on, against the clock.
-  fileprivate subscript(side: UInt8) -> Double {
-    get { side == 0 ? top : side == 1 ? left : side == 2 ? bottom : right }
-    set {
-      switch side {
-      case 0: top = newValue
-      case 1: left = newValue
-      case 2: bottom = newValue
-      default: right = newValue
-      }
-    }
   }
 }

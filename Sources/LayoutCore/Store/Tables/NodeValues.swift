@@ -97,24 +97,3 @@ extension Meaning {
     }
   }
 }
-
-extension Insets {
-  fileprivate subscript(number place: Int) -> Double {
-    get {
-      switch place {
-      case 0: top
-      case 1: left
-      case 2: bottom
-      default: right
-      }
-    }
-    set {
-      switch place {
-      case 0: top = newValue
-      case 1: left = newValue
-      case 2: bottom = newValue
-      default: right = newValue
-      }
-    }
-  }
-}
