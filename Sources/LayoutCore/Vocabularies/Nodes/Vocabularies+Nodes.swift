@@ -136,19 +136,16 @@ extension Vocabularies {
     }
     var changedFields: [AppliedField] = []
     let left = try leave(top)
-    if state.seesBaselines {
-      // What mentions a container may have the variables of its members.
-      for node in doomed { try removeConstraints(of: node, &changedFields) }
-    }
-    while let last = doomed.popLast() {
-      try remove(last, isParentKept: doomed.isEmpty, &changedFields)
-    }
+    // Before any of them goes: what mentions a container may have the variables of its members.
+    for node in doomed { try removeConstraints(of: node, &changedFields) }
+    while let last = doomed.popLast() { try remove(last, isParentKept: doomed.isEmpty) }
     try close(left)
     try updateActive(changedFields)
     releaseCallbacks()
   }
 
-  /// Removes all that mentions a node.
+  /// Removes all that mentions a node. Notes fields of other nodes whose applied attributes were
+  /// held to it and are removed with it.
   private func removeConstraints(
     of node: NodeSlot, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
@@ -162,13 +159,9 @@ extension Vocabularies {
     }
   }
 
-  /// Removes a node without children. Notes fields of other nodes whose applied attributes were
-  /// held to it and are removed with it.
-  private func remove(
-    _ node: NodeSlot, isParentKept: Bool, _ changedFields: inout [AppliedField]
-  ) throws(LayoutError) {
+  /// Removes a node without children that nothing mentions.
+  private func remove(_ node: NodeSlot, isParentKept: Bool) throws(LayoutError) {
     if nodes[node].isGuide { try releaseGuide(node, isOwnerKept: isParentKept) }
-    try removeConstraints(of: node, &changedFields)
     let record = nodes[node]
     try forEachOwn(of: node) { constraint throws(LayoutError) in
       try remove(constraint: constraint)
