@@ -153,7 +153,7 @@ extension Relations {
 
   /// What a container is set to; nil for a node that has no such property.
   public func value(_ property: ContainerProperty, ofContainer node: Node) -> PropertyValue? {
-    guard let slot = find(node), case let container = container(of: slot), !container.isNone,
+    guard case let container = container(of: node), !container.isNone,
       containers[container].kind.isLine == property.isOfLine
     else { return nil }
     return containers[container].values[property]

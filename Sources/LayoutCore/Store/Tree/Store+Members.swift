@@ -8,6 +8,9 @@ extension Store {
     return nodes.extras[nodes[node].extras].container
   }
 
+  /// The same of a handle; none if it is stale.
+  package func container(of node: Node) -> ContainerSlot { container(of: find(node) ?? .none) }
+
   /// What a child of a container has of its own.
   package func membership(of node: NodeSlot) -> Membership {
     nodes[node].extras.isNone ? Membership() : nodes.extras[nodes[node].extras].membership

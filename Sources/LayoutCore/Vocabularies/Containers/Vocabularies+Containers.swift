@@ -89,7 +89,7 @@ extension Vocabularies {
 
   /// What kind of container a node is; nil if it is none.
   public func containerKind(of node: Node) -> ContainerKind? {
-    guard let slot = find(node), case let container = container(of: slot), !container.isNone else {
+    guard case let container = container(of: node), !container.isNone else {
       return nil
     }
     return containers[container].kind

@@ -34,7 +34,7 @@ extension Vocabularies {
   func takeBackDecisions() throws(LayoutError) -> [Decision] {
     if deciders.nodes.count == 0 { return [] }
     deciders.nodes.removeAll { node in
-      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      guard case let container = container(of: node), !container.isNone
       else { return true }
       return !decides(container)
     }
@@ -150,7 +150,7 @@ extension Vocabularies {
   func noteAgreement() {
     if deciders.nodes.count == 0 || !contents.fittingNode.isNone { return }
     let isSteady = deciders.nodes.nodes.allSatisfy { node in
-      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      guard case let container = container(of: node), !container.isNone
       else { return true }
       return containers.isFlow(container) && isAsBroken(container)
     }
@@ -160,7 +160,7 @@ extension Vocabularies {
   /// Whether flows are as long, and break, as was decided.
   func agreeWithFrames() -> Bool {
     deciders.nodes.nodes.allSatisfy { node in
-      guard let slot = find(node), case let container = container(of: slot), !container.isNone,
+      guard case let container = container(of: node), !container.isNone,
         containers.isFlow(container), !containers[container].unbroken.isNaN
       else { return true }
       return oneLineLength(of: container) == containers[container].unbroken
@@ -171,7 +171,7 @@ extension Vocabularies {
   /// Flows and barriers that the frames of the last solve would decide otherwise.
   package func decidedOtherwise() -> [Node] {
     deciders.nodes.nodes.filter { node in
-      guard let slot = find(node), case let container = container(of: slot), !container.isNone
+      guard case let container = container(of: node), !container.isNone
       else { return false }
       return containers.isFlow(container)
         ? breaksOtherwise(container)

@@ -9,7 +9,7 @@ extension Vocabularies {
     if isBusy || state.isReading { return }
     while containers.stale.count > 0 {
       let grid = containers.stale.removeFirst()
-      guard let node = find(grid), case let container = container(of: node), !container.isNone
+      guard case let container = container(of: grid), !container.isNone
       else { continue }
       do throws(LayoutError) { try moveToFreeCells(in: container) } catch {
         containers.stale.insert(grid)

@@ -60,7 +60,7 @@ extension Vocabularies {
 
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
-    guard let slot = find(grid), case let container = container(of: slot), !container.isNone,
+    guard case let container = container(of: grid), !container.isNone,
       containers[container].kind == .grid
     else { return .none }
     lookAtFreeCells()

@@ -49,7 +49,7 @@ extension Vocabularies {
   func widenTracks() throws(LayoutError) -> Bool {
     if isBusy || state.isReading || containers.uneven.count == 0 { return false }
     for handle in containers.uneven.nodes {
-      guard let node = find(handle), case let container = container(of: node), !container.isNone
+      guard case let container = container(of: handle), !container.isNone
       else { continue }
       if containers[container].kind == .stack { try keepAllRows(of: container) }
       if containers[container].kind != .grid { continue }
