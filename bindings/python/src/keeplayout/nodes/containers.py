@@ -213,15 +213,7 @@ class Containers(Member, Arranging):
 
     @padding.setter
     def padding(self, padding: AnyInsets) -> None:
-        insets, before = as_insets(padding), self.padding
-        try:
-            for side, given in zip(_PADDING, _sides(insets), strict=True):
-                side.__set__(self, given)
-        except Exception:
-            if before is not None:
-                for side, given in zip(_PADDING, _sides(before), strict=True):
-                    side.__set__(self, given)
-            raise
+        _set_sides(self, _PADDING, as_insets(padding), self.padding)
 
     # Of a member
 
@@ -297,25 +289,13 @@ class Containers(Member, Arranging):
     def own_margin(self) -> Insets:
         """The space that it keeps around it in a container; left is the leading edge. One number is
         for all four. Its size is without it, and it is gone when it is."""
-        return Insets(
-            self.own_margin_top, self.own_margin_left, self.own_margin_bottom,
-            self.own_margin_right,
-        )  # fmt: skip
+        return Insets(*(side.__get__(self, type(self)) for side in _OWN_MARGIN))
 
     @own_margin.setter
     def own_margin(self, margin: AnyInsets) -> None:
-        sides, before = _sides(as_insets(margin)), _sides(self.own_margin)
-        try:
-            self._set_margin(sides)
-        except Exception:
-            self._set_margin(before)
-            raise
+        _set_sides(self, _OWN_MARGIN, as_insets(margin), self.own_margin)
 
     # Behind these
-
-    def _set_margin(self, sides: Sequence[float]) -> None:
-        self.own_margin_top, self.own_margin_left = sides[0], sides[1]
-        self.own_margin_bottom, self.own_margin_right = sides[2], sides[3]
 
     def _inside(self) -> tuple[Layout, Any]:
         return self._owner, self._handle
@@ -350,6 +330,31 @@ _PADDING = tuple(
         ContainerValue.PADDING_RIGHT,
     )
 )
+
+
+_OWN_MARGIN = tuple(
+    plain(side, "")
+    for side in (
+        MemberValue.MARGIN_TOP,
+        MemberValue.MARGIN_LEFT,
+        MemberValue.MARGIN_BOTTOM,
+        MemberValue.MARGIN_RIGHT,
+    )
+)
+
+
+def _set_sides(
+    node: Any, sides: Sequence[Parameter[Any, Any]], insets: Any, before: Insets | None
+) -> None:
+    """All four, or none of them."""
+    try:
+        for side, given in zip(sides, _sides(insets), strict=True):
+            side.__set__(node, given)
+    except Exception:
+        if before is not None:
+            for side, given in zip(sides, _sides(before), strict=True):
+                side.__set__(node, given)
+        raise
 
 
 def _sides(insets: Any) -> tuple[float, ...]:
