@@ -258,7 +258,7 @@ function dropped({ values, motion, frames }) {
 
 function heldBy(pulls) {
   const words = pulls.map(({ word, holding }) =>
-    holding.length > 0 ? `${word} is held by line${holding.length > 1 ? "s" : ""} ${holding.join(", ")}` : `nothing holds ${word}`);
+    holding.length > 0 ? `${word} is bound by line${holding.length > 1 ? "s" : ""} ${holding.join(", ")}` : `nothing holds ${word}`);
   return `It goes back, as no number of its own holds it: ${words.join("; ")}`;
 }
 
