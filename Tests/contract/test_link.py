@@ -8,7 +8,7 @@ from header import ROOT
 ALLOWED = {"libc.so.6", "libm.so.6"}
 # What an application that ships it feels. 900 KiB until containers told what is unmet, and had
 # margins, fractions and baselines, which users need.
-BUDGET = 950 * 1024
+BUDGET = 1024 * 1024
 # Debian 11's. arc4random_buf, which seeds Swift's hashing, would need 2.36.
 OLDEST_GLIBC = (2, 31)
 

@@ -162,7 +162,7 @@ def test_the_module_is_small(wasm: Path) -> None:
     was 320 KiB until containers told what is unmet, and had margins and fractions, which users
     need."""
     printed = node(COMPRESSED, wasm / "lib" / "keeplayout.wasm")
-    assert 100_000 < int(printed) <= 340 * 1024
+    assert 100_000 < int(printed) <= 370 * 1024
 
 
 COMPRESSED = """
