@@ -270,11 +270,11 @@ struct GridRows {
     }
     let inTrack = isYielding(cells, axis) ? yieldingPriority(of: member, axis) : inTrack
     let isAtEnd = alignment.isAtEnd
-    // In a row one at the start may be kept on a baseline of the host's.
+    let isPinned = alignment == .fill || alignment.isAtStart
+    // In a row one at the start may be kept on a baseline of the host's, but never above it.
     let isLoose = axis == .vertical && alignment == .start && !layout.isGone(member, axis)
-    let isPinned = !isLoose && (alignment == .fill || alignment.isAtStart)
     var near = ContainerRow(
-      isAlong ? .columnNear : .near, isPinned ? .equal : .atLeast,
+      isAlong ? .columnNear : .near, isPinned && !isLoose ? .equal : .atLeast,
       at: isPinned ? Priority.required : inTrack)
     let margins = layout.margins(of: member, axis)
     near.add(1, nearOf: handle(member), lines, outside: margins.near)
