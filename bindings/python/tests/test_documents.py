@@ -290,6 +290,9 @@ WRONG = {
     "keeplayout 1\nnode 1\n  sum = 1 : 1 1 lefty": (3, 17, "neither a line"),
     "keeplayout 1\nnode 1\n  width = 1 * height of 1 2": (3, 27, "should end"),
     "keeplayout 1\nnode 1\n  width = 1 * height of 1 + a": (3, 29, "a number is missing"),
+    "keeplayout 1\nnode 1\n  width = 24px": (3, 11, '"24px": numbers have no units'),
+    "keeplayout 1\nnode 1\n  width = 50%": (3, 11, "a share is one of an attribute"),
+    "keeplayout 1\nnode 1\n  row\n  gap -8px": (4, 7, "numbers have no units"),
 }
 
 
@@ -549,6 +552,36 @@ node 10
     assert ui.document == "keeplayout 1\nnode 10\n  size-width 200\n  node 30\n"
     root.node()
     assert ui.document.endswith("  node 30\n  node 31\n")
+
+
+def test_a_guide_may_have_a_lower_number_than_its_owner() -> None:
+    """A node without a number comes after all that have one, and so has a guide of it. What is
+    made next goes on from the last: the owner, 4."""
+    ui = Layout()
+    ui.read_document(
+        '''keeplayout 1
+node "form"
+  size-width 200
+  size-height 100
+  grid
+  grid-column 2
+  grid-row 3
+  guide 2
+  guide 3
+  node 1 "field"
+    cells 0 0 1 1
+    content-width 80
+    content-height 20
+'''
+    )
+    form, field = ui.find("form"), ui.find("field")
+    assert form is not None
+    assert field is not None
+    assert field.frame == (0, 0, 80, 20)
+    assert "node 4 \"form\"" in ui.document
+    assert ui.document.index("guide 2") < ui.document.index("guide 3")
+    form.node()
+    assert "node 5\n" in ui.document
 
 
 def test_names_stand_for_numbers() -> None:

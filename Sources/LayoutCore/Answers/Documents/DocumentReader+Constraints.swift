@@ -115,7 +115,8 @@ extension DocumentReader {
     at start: Int
   ) throws(LayoutError) {
     if wanted?.place == place { considerConstants() }
-    let followedKind = try self.kind(or: "a number or an attribute is missing")
+    let followedKind = try self.kind(
+      or: hasUnit ? Self.noUnits : "a number or an attribute is missing")
     guard takeWord("of") else { throw .argument("`of` and the number of a node are missing") }
     let followedNode = try self.node()
     let followedOther = try self.other()

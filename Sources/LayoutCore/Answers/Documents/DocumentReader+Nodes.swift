@@ -64,23 +64,28 @@ extension DocumentReader {
       goTo(nodes[node])
       do throws(LayoutError) { try check(node) } catch { noteFault(error) }
     }
-    for node in byNumber where !faults.contains(line: nodes[node].line) {
-      goTo(nodes[node])
-      try makeNode(node)
-    }
+    for node in byNumber { try makeNode(node) }
+    if let last = byNumber.last { layout.state.serial = Int32(clamping: nodes[last].number) }
   }
 
+  /// Makes a node, unless it has a fault or is made: the owner of a guide is made before it, whatever their numbers.
   private mutating func makeNode(_ node: Int) throws(LayoutError) {
-    layout.state.serial = Int32(nodes[node].number - 1)
-    if !nodes[node].isGuide {
-      nodes[node].node = try layout.createNode()
-      return
+    if nodes[node].node != .none || faults.contains(line: nodes[node].line) { return }
+    var owner = Node.none
+    if nodes[node].isGuide {
+      let place = place(ofNumber: nodes[node].parent) ?? 0
+      try makeNode(place)
+      owner = nodes[place].node
+      if owner == .none { return }
     }
-    let owner = nodes[place(ofNumber: nodes[node].parent) ?? 0].node
-    // The owner has a fault, which has been noted.
-    if owner == .none { return }
-    _ = try readNumbers()
-    nodes[node].node = try makeGuide(in: owner)
+    goTo(nodes[node])
+    layout.state.serial = Int32(nodes[node].number - 1)
+    if nodes[node].isGuide {
+      _ = try readNumbers()
+      nodes[node].node = try makeGuide(in: owner)
+    } else {
+      nodes[node].node = try layout.createNode()
+    }
   }
 
   /// Each number is there once, and parents stand above their children, so that nothing goes round in circles.

@@ -192,7 +192,7 @@ extension DocumentReader {
       skipSpaces()
       return isNegative ? -constant : constant
     }
-    guard isLiteralNext else { throw .argument(words) }
+    guard isLiteralNext else { throw .argument(hasUnit ? Self.noUnits : words) }
     let range = isNegative ? word.dropFirst() : word
     let number = nearestDouble(to: UnsafeBufferPointer(rebasing: bytes[range]))
     place = range.upperBound
@@ -209,6 +209,16 @@ extension DocumentReader {
   var isLiteralNext: Bool {
     let range = word
     return isNumber(peek == UInt8(ascii: "-") ? range.dropFirst() : range)
+  }
+
+  static let noUnits: StaticString =
+    "numbers have no units; a share is one of an attribute, as 0.5 * width of 1"
+
+  /// Whether what comes next begins as a number, and is none: 24px, 50%.
+  var hasUnit: Bool {
+    let digits = word.dropFirst(peek == UInt8(ascii: "-") ? 1 : 0)
+    guard let first = digits.first, !isLiteralNext else { return false }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[first]
   }
 
   /// Digits, perhaps a point among them, perhaps an exponent behind them.
