@@ -773,8 +773,8 @@ public:
    * (keep_guideline_create). */
   keep::node create_guideline(const keep_guideline &guideline,
                               const std::vector<keep::node> &the_nodes = {}) const;
-  /** Puts other nodes, one at least, in place of those of a barrier (keep_barrier_set_nodes). */
-  void set_barrier_nodes(const std::vector<keep::node> &the_nodes) const;
+  /** Puts other nodes in place of those of a barrier (keep_barrier_set_nodes). */
+  void set_barrier_nodes(const std::vector<keep::node> &the_nodes = {}) const;
   /** Puts the centre of a node at an angle and a distance from that of another, as required
    * (keep_node_set_circle). */
   void set_circle(keep::node center, double angle, double radius) const;
@@ -864,7 +864,7 @@ public:
   void set_distribution(keep_distribution value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_DISTRIBUTION, value));
   }
-  /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
+  /** As keep_stack.bias; NaN while it is not set. */
   double bias() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_BIAS); }
   void set_bias(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_BIAS, value));
@@ -979,6 +979,19 @@ public:
   }
   void set_gap_from_baselines(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_GAP_FROM_BASELINES, value));
+  }
+  /** How many members a line of a flow has at most; 0 for any number. */
+  double most() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_MOST); }
+  void set_most(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_MOST, value));
+  }
+  /** 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it
+   * gets. */
+  bool hugs_lines() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_HUGS_LINES) == 1;
+  }
+  void set_hugs_lines(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_HUGS_LINES, value));
   }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
@@ -2536,7 +2549,7 @@ inline keep::node keep::node::create_guideline(const keep_guideline &guideline,
 
 inline void keep::node::set_barrier_nodes(const std::vector<keep::node> &the_nodes) const {
   auto the_nodes_ = detail::handles(the_nodes, of());
-  check(keep_barrier_set_nodes(owned(), c(), the_nodes_.data(), the_nodes.size()));
+  check(keep_barrier_set_nodes(owned(), c(), detail::array(the_nodes_), the_nodes.size()));
 }
 
 inline void keep::node::set_circle(keep::node center, double angle, double radius) const {

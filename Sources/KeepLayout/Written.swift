@@ -467,6 +467,8 @@ public enum Alignment: Int32, CaseIterable, Sendable {
   case firstBaseline = 4
   /// Last baselines on one line, as far down as they go.
   case lastBaseline = 5
+  /// Wherever the host has it.
+  case none = 6
 
   init(_ c: keep_align) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .fill
@@ -1480,10 +1482,14 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_DISTRIBUTION] = Double(newValue.rawValue) }
   }
 
-  /// How much of what is left is before packed members (`KEEP_CONTAINER_BIAS`).
-  public var bias: Double {
-    get { self[container: KEEP_CONTAINER_BIAS] }
-    nonmutating set { self[container: KEEP_CONTAINER_BIAS] = newValue }
+  /// As keep_stack.bias (`KEEP_CONTAINER_BIAS`).
+  public var bias: Double? {
+    get { finite(self[container: KEEP_CONTAINER_BIAS]) }
+    nonmutating set {
+      layout.note { pointer throws(KeepError) in
+        keep_container_set(pointer, c, KEEP_CONTAINER_BIAS, try given(newValue, "the bias"))
+      }
+    }
   }
 
   /// From one row to the next (`KEEP_CONTAINER_ROW_GAP`).
@@ -1586,6 +1592,19 @@ extension Node {
   public var gapFromBaselines: Bool {
     get { self[container: KEEP_CONTAINER_GAP_FROM_BASELINES] == 1 }
     nonmutating set { self[container: KEEP_CONTAINER_GAP_FROM_BASELINES] = newValue ? 1 : 0 }
+  }
+
+  /// How many members a line of a flow has at most (`KEEP_CONTAINER_MOST`).
+  public var most: Double {
+    get { self[container: KEEP_CONTAINER_MOST] }
+    nonmutating set { self[container: KEEP_CONTAINER_MOST] = newValue }
+  }
+
+  /// 1 if a flow with several lines asks for no more than the longest of them
+  /// (`KEEP_CONTAINER_HUGS_LINES`).
+  public var hugsLines: Bool {
+    get { self[container: KEEP_CONTAINER_HUGS_LINES] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_HUGS_LINES] = newValue ? 1 : 0 }
   }
 
   /// Its share of what members without a weight leave, which are then as small as they may be

@@ -30,7 +30,7 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
   values.alignment = try known(stack.align, "the alignment", of: "keep_align")
   values.distribution = try known(
     stack.distribution, "the distribution", of: "keep_distribution")
-  values.bias = stack.bias
+  values.bias = stack.bias == 0 ? .nan : stack.bias
   values.wraps = stack.wraps
   values.rowGap = stack.row_gap
   values.justify = try known(stack.justify, "the justification", of: "keep_align")

@@ -72,13 +72,17 @@ static void test_values(void) {
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)-1, 1);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, box, (keep_member_value)255, NAN);
   for (int what = KEEP_CONTAINER_AXIS; what <= KEEP_CONTAINER_BIAS; what++) {
-    const double bad[] = {what == KEEP_CONTAINER_GAP ? -1e13 : -1, NAN, INFINITY, 1e13};
+    const double none = what == KEEP_CONTAINER_BIAS ? 1.5 : NAN; // NaN is no bias of its own
+    const double bad[] = {what == KEEP_CONTAINER_GAP ? -1e13 : -1, none, INFINITY, 1e13};
     for (size_t i = 0; i < COUNT(bad); i++)
       REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, (keep_container_value)what,
               bad[i]);
   }
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_ALIGN, 1.5);
   REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_DISTRIBUTION, 7);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_MOST, 1.5);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_MOST, -1);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_container_set, row, KEEP_CONTAINER_HUGS_LINES, 2);
   const double bad[] = {-1e13, 1e13, INFINITY, -INFINITY};
   for (int what = KEEP_MEMBER_WEIGHT; what <= KEEP_MEMBER_MARGIN_FRACTION_RIGHT; what++)
     for (size_t i = 0; i < COUNT(bad); i++)

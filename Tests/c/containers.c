@@ -434,7 +434,7 @@ static void test_words_and_flags(void) {
   CHECK_OK(keep_member_set_least(ui, a, KEEP_LEAST_NOTHING));
   CHECK(keep_member_get(ui, a, KEEP_MEMBER_LEAST) == KEEP_LEAST_NOTHING);
   CHECK(keep_container_set_align(ui, a, KEEP_ALIGN_END) == KEEP_ERROR_STATE);
-  CHECK(keep_container_set_align(ui, row, (keep_align)6) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_container_set_align(ui, row, (keep_align)7) == KEEP_ERROR_INVALID_ARGUMENT);
   keep_layout_destroy(ui);
 }
 

@@ -513,6 +513,10 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_GAP_FROM_BASELINES": {keeplayout.Node.GapFromBaselines, keeplayout.Node.SetGapFromBaselines},
 
+	"KEEP_CONTAINER_MOST": {keeplayout.Node.Most, keeplayout.Node.SetMost},
+
+	"KEEP_CONTAINER_HUGS_LINES": {keeplayout.Node.HugsLines, keeplayout.Node.SetHugsLines},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -888,6 +892,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_ALIGN_LAST_BASELINE": 5,
 
+	"KEEP_ALIGN_NONE": 6,
+
 	"KEEP_LEAST_WORD": 0,
 
 	"KEEP_LEAST_CONTENT": 1,
@@ -943,6 +949,10 @@ var tracedConstants = map[string]float64{
 	"KEEP_CONTAINER_BASELINES_REVERSED": 23,
 
 	"KEEP_CONTAINER_GAP_FROM_BASELINES": 24,
+
+	"KEEP_CONTAINER_MOST": 25,
+
+	"KEEP_CONTAINER_HUGS_LINES": 26,
 
 	"KEEP_CONTAINER_KIND_NONE": 0,
 

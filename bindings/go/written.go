@@ -828,7 +828,7 @@ const (
 	// Centres equally far apart; otherwise as equal gaps.
 	DistributionEqualCenters Distribution = 4
 
-	// Equal gaps, also at both ends.
+	// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
 	DistributionSpread Distribution = 5
 
 	// Next to each other; the bias divides what is left.
@@ -870,6 +870,10 @@ const (
 
 	// Last baselines on one line, as far down as they go. In a column as the end.
 	AlignLastBaseline Align = 5
+
+	// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
+	// flow are at the start.
+	AlignNone Align = 6
 )
 
 func (value Align) String() string {
@@ -883,6 +887,7 @@ var wordsAlign = map[Align]string{
 	3: "end",
 	4: "first baseline",
 	5: "last baseline",
+	6: "none",
 }
 
 // What members keep of their content along a stack that is too short for it, and that they overflow then.
@@ -1615,7 +1620,7 @@ type Stack struct {
 	// How they lie along it.
 	Distribution Distribution
 
-	// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
+	// How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all.
 	Bias float64
 
 	// From one line of a flow to the next.
@@ -3228,9 +3233,7 @@ func (node Node) FrameIn(space Node) Rect {
 	return inRect(found)
 }
 
-// Creates a guide in a node.
-//
-// Returns none with [ErrState] if the owner is a guide.
+// Creates a guide in a node, or in another guide.
 //
 // Cost: linear in the owner's guides or in its children, whichever are fewer.
 func (node Node) CreateGuide() (result Node, err error) {
@@ -3248,7 +3251,7 @@ func (node Node) CreateGuide() (result Node, err error) {
 
 // The guide that stands for an area of a node, the same one each time. It is made when first asked for.
 //
-// Returns none as [Node.CreateGuide].
+// Returns none with [ErrState] if the owner is a guide.
 //
 // Cost: at first as [Node.CreateGuide]; [GuideScroll] linear in the children and in what mentions the
 // node, and in a layout with anything from right to left in all that is inside.
@@ -3945,7 +3948,7 @@ func (node Node) Track(axis Axis, index int) (result Node, ok bool) {
 // Creates a guideline in a node, or a barrier of nodes of the same tree.
 //
 // nodes[count]: may be nil if there are none, for a guideline.
-// Returns none also with [ErrState] if the owner is a guide, [ErrUnrelated] for a node of another tree.
+// Returns none also with [ErrState] in a line of a flow, [ErrUnrelated] for a node of another tree.
 //
 // Cost: as [Node.CreateGuide], and linear in the nodes.
 func (node Node) Guideline(guideline Guideline, nodes ...Node) (result Node, err error) {
@@ -3963,8 +3966,9 @@ func (node Node) Guideline(guideline Guideline, nodes ...Node) (result Node, err
 	return
 }
 
-// Puts other nodes, one at least, in place of those of a barrier.
+// Puts other nodes in place of those of a barrier.
 //
+// nodes[count]: may be nil if there are none.
 // Returns as [Node.Guideline]; [ErrState] for a node that is no barrier. Cost: linear in the nodes.
 func (node Node) SetBarrierNodes(nodes ...Node) error {
 	of := node.of
@@ -4325,24 +4329,31 @@ func (node Node) SetDistribution(value Distribution) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_DISTRIBUTION, C.double(value)))
 }
 
-// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
-func (node Node) Bias() float64 {
+// As [Stack].bias; [None] while it is not set.
+func (node Node) Bias() (value float64, ok bool) {
 	of := node.of
 	if !of.look() {
-		return 0
+		return
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_BIAS)
 	of.done()
-	return float64(found)
+	if found == found {
+		value, ok = float64(found), true
+	}
+	return
 }
 
 // Sets [Node.Bias].
 func (node Node) SetBias(value float64) error {
 	of := node.of
-	if err := of.enter(); err != nil {
+	number, err := given("bias", value)
+	if err != nil {
+		return node.refuse(err)
+	}
+	if err = of.enter(); err != nil {
 		return err
 	}
-	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_BIAS, C.double(value)))
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_BIAS, number))
 }
 
 // From one row to the next.
@@ -4665,6 +4676,46 @@ func (node Node) SetGapFromBaselines(value bool) error {
 		return err
 	}
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_GAP_FROM_BASELINES, inDouble(value)))
+}
+
+// How many members a line of a flow has at most; 0 for any number.
+func (node Node) Most() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_MOST)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.Most].
+func (node Node) SetMost(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_MOST, C.double(value)))
+}
+
+// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
+func (node Node) HugsLines() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_HUGS_LINES)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.HugsLines].
+func (node Node) SetHugsLines(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_HUGS_LINES, inDouble(value)))
 }
 
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in

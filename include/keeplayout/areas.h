@@ -11,8 +11,8 @@ extern "C" {
 /* ==== Guide ==================================================================================
  *
  * A guide is a rectangle of a node that nobody draws, to relate other nodes to. It may stand wherever a
- * node may and has the same attributes, but it is not among the children of its owner, has none itself,
- * and stays with its owner. In messages it is <its name>, or <guide #3>.
+ * node may and has the same attributes, but it is not among the children of its owner, has none itself
+ * but guides, and stays with its owner. In messages it is <its name>, or <guide #3>.
  */
 
 /** The area of a node that a guide stands for. */
@@ -38,9 +38,8 @@ typedef enum keep_guide {
 } keep_guide;
 
 /**
- * Creates a guide in a node.
+ * Creates a guide in a node, or in another guide.
  *
- * Returns none with KEEP_ERROR_STATE if the owner is a guide.
  * Cost: linear in the owner's guides or in its children, whichever are fewer.
  */
 KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner);
@@ -48,7 +47,7 @@ KEEPLAYOUT_API keep_node keep_guide_create(keep_layout *layout, keep_node owner)
 /**
  * The guide that stands for an area of a node, the same one each time. It is made when first asked for.
  *
- * Returns none as keep_guide_create.
+ * Returns none with KEEP_ERROR_STATE if the owner is a guide.
  * Cost: at first as keep_guide_create; KEEP_GUIDE_SCROLL linear in the children and in what mentions the
  * node, and in a layout with anything from right to left in all that is inside.
  */

@@ -108,8 +108,9 @@ typedef enum keep_distribution {
   /** Equal gaps, on top of those that are set; none at the ends. One member alone is packed. */
   KEEP_EQUAL_GAPS = 3,
   KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
-  KEEP_SPREAD = 5,        /**< Equal gaps, also at both ends. */
-  KEEP_PACKED = 6         /**< Next to each other; the bias divides what is left. */
+  /** Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set. */
+  KEEP_SPREAD = 5,
+  KEEP_PACKED = 6 /**< Next to each other; the bias divides what is left. */
 } keep_distribution;
 
 /** How a member lies across a stack. */
@@ -121,7 +122,12 @@ typedef enum keep_align {
   /** First baselines on one line, as far up as they go. In a column as the start. */
   KEEP_ALIGN_FIRST_BASELINE = 4,
   /** Last baselines on one line, as far down as they go. In a column as the end. */
-  KEEP_ALIGN_LAST_BASELINE = 5
+  KEEP_ALIGN_LAST_BASELINE = 5,
+  /**
+   * Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
+   * flow are at the start.
+   */
+  KEEP_ALIGN_NONE = 6
 } keep_align;
 
 /** What members keep of their content along a stack that is too short for it, and that they overflow then. */
@@ -142,7 +148,7 @@ typedef struct keep_stack {
   keep_insets padding KEEPLAYOUT_OR_ZERO;
   keep_align align KEEPLAYOUT_OR_ZERO;               /**< How the members lie across it. */
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
-  /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
+  /** How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
   double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next. */
   keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
@@ -179,7 +185,7 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_PADDING_RIGHT = 5,  /**< At the trailing edge. */
   KEEP_CONTAINER_ALIGN = 6,          /**< A keep_align. */
   KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution. */
-  KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias. */
+  KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias; NaN while it is not set. */
   KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap, or keep_stack.row_gap. */
   KEEP_CONTAINER_JUSTIFY = 10,       /**< As keep_grid.justify, or keep_stack.justify. */
   KEEP_CONTAINER_WRAPS = 11,         /**< As keep_stack.wraps. */
@@ -205,7 +211,10 @@ typedef enum keep_container_value {
    */
   KEEP_CONTAINER_BASELINES_REVERSED = 23,
   /** 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge. */
-  KEEP_CONTAINER_GAP_FROM_BASELINES = 24
+  KEEP_CONTAINER_GAP_FROM_BASELINES = 24,
+  KEEP_CONTAINER_MOST = 25, /**< How many members a line of a flow has at most; 0 for any number. */
+  /** 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets. */
+  KEEP_CONTAINER_HUGS_LINES = 26
 } keep_container_value;
 
 /**
@@ -369,6 +378,11 @@ static inline keep_status keep_container_set_gap_from_baselines(keep_layout *lay
   return keep_container_set(layout, container, KEEP_CONTAINER_GAP_FROM_BASELINES,
                             from_baselines ? 1 : 0);
 }
+/** Sets whether a flow asks for no more than its longest line. */
+static inline keep_status keep_container_set_hugs_lines(keep_layout *layout, keep_node flow,
+                                                        bool hugs_lines) {
+  return keep_container_set(layout, flow, KEEP_CONTAINER_HUGS_LINES, hugs_lines ? 1 : 0);
+}
 /** Sets what the members of a stack keep of their content along it. */
 static inline keep_status keep_container_set_least(keep_layout *layout, keep_node container,
                                                    keep_least least) {
@@ -484,8 +498,8 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
 
 /* ==== Guideline and barrier ==================================================================
  *
- * Guides (keeplayout/areas.h) that are one line, to hold nodes by: a guideline at a place in its owner, a barrier
- * at the furthest of several nodes.
+ * Guides (keeplayout/areas.h) that are one line, to hold nodes by: a guideline at a place in its owner, which may be a
+ * guide, such as a column of a grid; a barrier at the furthest of several nodes.
  *
  *     keep_guideline third = KEEP_GUIDELINE(KEEP_ANCHOR_LEADING, .fraction = 1.0 / 3);
  *     keep_guideline end = KEEP_GUIDELINE(KEEP_ANCHOR_TRAILING, .distance = 8);
@@ -497,8 +511,8 @@ KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node gr
  * every solve, from where they are without the barrier's having a part in that; so it pulls none of them, and what hangs
  * on it does not drag it away. What is required acts through it: a field of at least 100 between it and the edge
  * squeezes a label before it. Where its nodes hang on another barrier of the same owner, the one that was created first
- * is decided first. Without nodes it is at the opposite edge; those that are gone are left out. What is set of it is a
- * parameter of a container.
+ * is decided first. Those that are gone are left out; where none is left it is at the opposite edge of its owner, as
+ * strongly as at a node, so that what hangs on it has all of the space. What is set of it is a parameter of a container.
  */
 
 /** The parameters of a guideline or a barrier. What KEEP_GUIDELINE does not name is zero. */
@@ -517,7 +531,7 @@ typedef struct keep_guideline {
  * Creates a guideline in a node, or a barrier of nodes of the same tree.
  *
  * nodes[count]: may be NULL if there are none, for a guideline.
- * Returns none also with KEEP_ERROR_STATE if the owner is a guide, KEEP_ERROR_UNRELATED for a node of another tree.
+ * Returns none also with KEEP_ERROR_STATE in a line of a flow, KEEP_ERROR_UNRELATED for a node of another tree.
  * Cost: as keep_guide_create, and linear in the nodes.
  */
 KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node owner,
@@ -525,8 +539,9 @@ KEEPLAYOUT_API keep_node keep_guideline_create(keep_layout *layout, keep_node ow
                                                const keep_node *nodes, size_t count);
 
 /**
- * Puts other nodes, one at least, in place of those of a barrier.
+ * Puts other nodes in place of those of a barrier.
  *
+ * nodes[count]: may be NULL if there are none.
  * Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
  */
 KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node barrier,

@@ -206,6 +206,7 @@ export const enums = {
     end: 3,
     firstBaseline: 4,
     lastBaseline: 5,
+    none: 6,
   }),
   least: new Enumeration("least", {
     word: 0,
@@ -238,6 +239,8 @@ export const enums = {
     paddingFractionRight: 22,
     baselinesReversed: 23,
     gapFromBaselines: 24,
+    most: 25,
+    hugsLines: 26,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,

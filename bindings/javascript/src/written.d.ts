@@ -68,14 +68,14 @@ export type Anchor = "left" | "right" | "top" | "bottom" | "leading" | "trailing
 /** How the members lie along a stack. */
 export type Distribution = "fill" | "fillEqually" | "fillProportionally" | "equalGaps" | "equalCenters" | "spread" | "packed";
 /** How a member lies across a stack. */
-export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "lastBaseline";
+export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "lastBaseline" | "none";
 /** What members keep of their content along a stack that is too short for it, and that they overflow then. */
 export type Least = "word" | "content" | "nothing";
 /**
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
@@ -131,7 +131,7 @@ export interface Stack {
   align?: Align;
   /** How they lie along it. */
   distribution?: Distribution;
-  /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
+  /** How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all. */
   bias?: number;
   /** From one line of a flow to the next. */
   rowGap?: number;
@@ -934,16 +934,15 @@ export interface WrittenNode extends Handle {
    */
   attributeTo(kind: AttributeKind, other: Node): Attribute;
   /**
-   * Creates a guide in a node.
+   * Creates a guide in a node, or in another guide.
    *
-   * Returns none with "state" if the owner is a guide.
    * Cost: linear in the owner's guides or in its children, whichever are fewer.
    */
   createGuide(): Node;
   /**
    * The guide that stands for an area of a node, the same one each time. It is made when first asked for.
    *
-   * Returns none as Node.createGuide.
+   * Returns none with "state" if the owner is a guide.
    * Cost: at first as Node.createGuide; "scroll" linear in the children and in what mentions the
    * node, and in a layout with anything from right to left in all that is inside.
    */
@@ -1146,16 +1145,17 @@ export interface WrittenNode extends Handle {
    * Creates a guideline in a node, or a barrier of nodes of the same tree.
    *
    * nodes[count]: may be null if there are none, for a guideline.
-   * Returns none also with "state" if the owner is a guide, "unrelated" for a node of another tree.
+   * Returns none also with "state" in a line of a flow, "unrelated" for a node of another tree.
    * Cost: as Node.createGuide, and linear in the nodes.
    */
   createGuideline(guideline: Guideline, nodes?: List<Node | null> | null): Node;
   /**
-   * Puts other nodes, one at least, in place of those of a barrier.
+   * Puts other nodes in place of those of a barrier.
    *
+   * nodes[count]: may be null if there are none.
    * Returns as Node.createGuideline; "state" for a node that is no barrier. Cost: linear in the nodes.
    */
-  setBarrierNodes(nodes: List<Node>): void;
+  setBarrierNodes(nodes?: List<Node | null> | null): void;
   /**
    * Puts the centre of a node at an angle and a distance from that of another, as required.
    * An animation that changes the angle runs along the arc, whatever it moves. A node that is gone is a point
@@ -1350,8 +1350,8 @@ export interface WrittenNode extends Handle {
   align: Align;
   /** How they lie along it. */
   distribution: Distribution;
-  /** How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all. */
-  bias: number;
+  /** As Stack.bias; NaN while it is not set. */
+  bias: number | null;
   /** From one row to the next. */
   rowGap: number;
   /** How they lie in columns, where baselines are edges. */
@@ -1390,6 +1390,10 @@ export interface WrittenNode extends Handle {
   baselinesReversed: boolean;
   /** 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge. */
   gapFromBaselines: boolean;
+  /** How many members a line of a flow has at most; 0 for any number. */
+  most: number;
+  /** 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets. */
+  hugsLines: boolean;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or

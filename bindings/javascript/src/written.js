@@ -1290,7 +1290,7 @@ export class WrittenNode extends Handle {
     return made(of, "attribute", of.c.keep_node_attribute_to(at, this.id, kindIn, otherIn));
   }
 
-  // Creates a guide in a node (keep_guide_create).
+  // Creates a guide in a node, or in another guide (keep_guide_create).
   createGuide() {
     const of = this.of;
     const at = open(of);
@@ -1616,15 +1616,15 @@ export class WrittenNode extends Handle {
     }
   }
 
-  // Puts other nodes, one at least, in place of those of a barrier (keep_barrier_set_nodes).
-  setBarrierNodes(nodes) {
+  // Puts other nodes in place of those of a barrier (keep_barrier_set_nodes).
+  setBarrierNodes(nodes = null) {
     const of = this.of;
-    nodes = list(nodes, "nodes");
+    nodes = list(nodes, "nodes", true);
     const room = new Room(of.library);
     try {
       const at = open(of);
-      const nodesIn = room.ids(idsOf(of, nodes, "node", "nodes"));
-      check(of, of.c.keep_barrier_set_nodes(at, this.id, nodesIn, nodes.length));
+      const nodesIn = room.ids(idsOf(of, nodes, "node", "nodes", true));
+      check(of, of.c.keep_barrier_set_nodes(at, this.id, nodesIn, (nodes?.length ?? 0)));
     } finally {
       room.leave();
     }
@@ -2071,14 +2071,14 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 7, enums.distribution.number(value, "distribution")));
   }
 
-  // How much of what is left is before packed members (keep_container_get).
+  // As keep_stack.bias (keep_container_get).
   get bias() {
     const of = this.of;
-    return of.c.keep_container_get(open(of), this.id, 8);
+    return some(of.c.keep_container_get(open(of), this.id, 8));
   }
   set bias(value) {
     const of = this.of;
-    check(of, of.c.keep_container_set(open(of), this.id, 8, number(value, "bias")));
+    check(of, of.c.keep_container_set(open(of), this.id, 8, optional(value, "bias")));
   }
 
   // From one row to the next (keep_container_get).
@@ -2242,6 +2242,26 @@ export class WrittenNode extends Handle {
   set gapFromBaselines(value) {
     const of = this.of;
     check(of, of.c.keep_container_set(open(of), this.id, 24, Number(flag(value, "gapFromBaselines"))));
+  }
+
+  // How many members a line of a flow has at most (keep_container_get).
+  get most() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 25);
+  }
+  set most(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 25, number(value, "most")));
+  }
+
+  // 1 if a flow with several lines asks for no more than the longest of them (keep_container_get).
+  get hugsLines() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 26) === 1;
+  }
+  set hugsLines(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 26, Number(flag(value, "hugsLines"))));
   }
 
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

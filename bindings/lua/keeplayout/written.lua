@@ -91,7 +91,7 @@ return function(calls, k)
   })
   k.define("align", {
     ["fill"] = 0, ["start"] = 1, ["center"] = 2, ["end"] = 3, ["first_baseline"] = 4, ["last_baseline"]
-    = 5,
+    = 5, ["none"] = 6,
   })
   k.define("least", {
     ["word"] = 0, ["content"] = 1, ["nothing"] = 2,
@@ -102,7 +102,8 @@ return function(calls, k)
     ["justify"] = 10, ["wraps"] = 11, ["edge"] = 12, ["distance"] = 13, ["fraction"] = 14,
     ["padding_from_margins"] = 15, ["least"] = 16, ["gap_fraction"] = 17, ["row_gap_fraction"] = 18,
     ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
-    ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24,
+    ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24, ["most"]
+    = 25, ["hugs_lines"] = 26,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -1206,7 +1207,7 @@ return function(calls, k)
       return made(owner, "attribute", calls.keep_node_attribute_to(opened(owner), self.id, kind, other))
     end
 
-    -- Creates a guide in a node (keep_guide_create).
+    -- Creates a guide in a node, or in another guide (keep_guide_create).
     function class.methods:create_guide()
       local owner = self.owner
       return made(owner, "node", calls.keep_guide_create(opened(owner), self.id))
@@ -1458,10 +1459,10 @@ return function(calls, k)
       return made(owner, "node", calls.keep_guideline_create(opened(owner), self.id, guideline, nodes))
     end
 
-    -- Puts other nodes, one at least, in place of those of a barrier (keep_barrier_set_nodes).
+    -- Puts other nodes in place of those of a barrier (keep_barrier_set_nodes).
     function class.methods:set_barrier_nodes(nodes)
       local owner = self.owner
-      nodes = ids(owner, nodes, "node", "nodes", nil)
+      nodes = ids(owner, nodes, "node", "nodes", true)
       check(owner, calls.keep_barrier_set_nodes(opened(owner), self.id, nodes))
     end
 
@@ -1844,15 +1845,15 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 7, enum("distribution", value, "distribution")))
     end
 
-    -- How much of what is left is before packed members (keep_container_get).
+    -- As keep_stack.bias (keep_container_get).
     function get.bias(self)
       local owner = self.owner
       local result = calls.keep_container_get(opened(owner), self.id, 8)
-      return result
+      return some(result)
     end
     function set.bias(self, value)
       local owner = self.owner
-      check(owner, calls.keep_container_set(opened(owner), self.id, 8, number(value, "bias")))
+      check(owner, calls.keep_container_set(opened(owner), self.id, 8, optional(value, "bias", self)))
     end
 
     -- From one row to the next (keep_container_get).
@@ -2029,6 +2030,28 @@ return function(calls, k)
     function set.gap_from_baselines(self, value)
       local owner = self.owner
       check(owner, calls.keep_container_set(opened(owner), self.id, 24, flag(value, "gap_from_baselines") and 1 or 0))
+    end
+
+    -- How many members a line of a flow has at most (keep_container_get).
+    function get.most(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 25)
+      return result
+    end
+    function set.most(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 25, number(value, "most")))
+    end
+
+    -- 1 if a flow with several lines asks for no more than the longest of them (keep_container_get).
+    function get.hugs_lines(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 26)
+      return result == 1
+    end
+    function set.hugs_lines(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 26, flag(value, "hugs_lines") and 1 or 0))
     end
 
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

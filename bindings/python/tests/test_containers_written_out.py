@@ -180,8 +180,8 @@ def along(
     if distribution == Distribution.SPREAD and gaps:
         add(before - gaps[0] == (lines.first - gap) @ SHARE)
         add(behind - gaps[-1] == (lines.last - gap) @ SHARE)
-    if distribution == Distribution.SPREAD or is_pinned:
-        bias = 0.5
+    if is_pinned or distribution == Distribution.SPREAD:
+        bias = 0.5 if gaps or is_pinned else bias or 0.5  # one alone has its own, if there is one
     add(
         before * (1 - bias) - behind * bias
         == (lines.first * (1 - bias) - lines.last * bias) @ BALANCE

@@ -182,7 +182,7 @@ def test_words_of_a_choice_are_told_where_none_is_near() -> None:
     (fault,) = faults_of("keeplayout 1\nnode 1\n  column\n  alignment midle\n")
     assert str(fault) == (
         'line 4, column 13: "midle": this word is no value here; it can be fill, start, center, '
-        "end, first-baseline or last-baseline"
+        "end, first-baseline, last-baseline or none"
     )
     (near,) = faults_of("keeplayout 1\nnode 1\n  column\n  alignment centr\n")
     assert (near.nearest, "it can be" in str(near)) == ("center", False)

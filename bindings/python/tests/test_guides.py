@@ -44,7 +44,6 @@ def test_what_a_guide_cannot_be(window: Node) -> None:
     guide, box = window.guide(), window.node()
     for call in (
         guide.node,
-        guide.guide,
         lambda: guide.move(box),
         lambda: box.move(guide),
         guide.safe_guide,

@@ -373,7 +373,7 @@ pub const KEEP_FILL_PROPORTIONALLY: keep_distribution = 2;
 pub const KEEP_EQUAL_GAPS: keep_distribution = 3;
 /// Centres equally far apart; otherwise as equal gaps.
 pub const KEEP_EQUAL_CENTERS: keep_distribution = 4;
-/// Equal gaps, also at both ends.
+/// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
 pub const KEEP_SPREAD: keep_distribution = 5;
 /// Next to each other; the bias divides what is left.
 pub const KEEP_PACKED: keep_distribution = 6;
@@ -391,6 +391,9 @@ pub const KEEP_ALIGN_END: keep_align = 3;
 pub const KEEP_ALIGN_FIRST_BASELINE: keep_align = 4;
 /// Last baselines on one line, as far down as they go. In a column as the end.
 pub const KEEP_ALIGN_LAST_BASELINE: keep_align = 5;
+/// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
+/// flow are at the start.
+pub const KEEP_ALIGN_NONE: keep_align = 6;
 /// What members keep of their content along a stack that is too short for it, and that they overflow then.
 pub type keep_least = c_int;
 /// Text that is measured along both axes keeps its longest word, unless it has a weight and no basis.
@@ -418,7 +421,7 @@ pub const KEEP_CONTAINER_PADDING_RIGHT: keep_container_value = 5;
 pub const KEEP_CONTAINER_ALIGN: keep_container_value = 6;
 /// A keep_distribution.
 pub const KEEP_CONTAINER_DISTRIBUTION: keep_container_value = 7;
-/// As keep_stack.bias.
+/// As keep_stack.bias; NaN while it is not set.
 pub const KEEP_CONTAINER_BIAS: keep_container_value = 8;
 /// As keep_grid.row_gap, or keep_stack.row_gap.
 pub const KEEP_CONTAINER_ROW_GAP: keep_container_value = 9;
@@ -454,6 +457,10 @@ pub const KEEP_CONTAINER_PADDING_FRACTION_RIGHT: keep_container_value = 22;
 pub const KEEP_CONTAINER_BASELINES_REVERSED: keep_container_value = 23;
 /// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
 pub const KEEP_CONTAINER_GAP_FROM_BASELINES: keep_container_value = 24;
+/// How many members a line of a flow has at most; 0 for any number.
+pub const KEEP_CONTAINER_MOST: keep_container_value = 25;
+/// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
+pub const KEEP_CONTAINER_HUGS_LINES: keep_container_value = 26;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -850,7 +857,7 @@ pub struct keep_stack {
     pub align: keep_align,
     /// How they lie along it.
     pub distribution: keep_distribution,
-    /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
+    /// How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all.
     pub bias: f64,
     /// From one line of a flow to the next.
     pub row_gap: f64,
@@ -1491,15 +1498,13 @@ extern "C" {
     ///
     /// Cost: for KEEP_TEXT_WHY as keep_attribute_explanation.
     pub fn keep_attribute_text(layout: *const keep_layout, attribute: keep_attribute, text: keep_text) -> *const c_char;
-    /// Creates a guide in a node.
-    ///
-    /// Returns none with KEEP_ERROR_STATE if the owner is a guide.
+    /// Creates a guide in a node, or in another guide.
     ///
     /// Cost: linear in the owner's guides or in its children, whichever are fewer.
     pub fn keep_guide_create(layout: *mut keep_layout, owner: keep_node) -> keep_node;
     /// The guide that stands for an area of a node, the same one each time. It is made when first asked for.
     ///
-    /// Returns none as keep_guide_create.
+    /// Returns none with KEEP_ERROR_STATE if the owner is a guide.
     ///
     /// Cost: at first as keep_guide_create; KEEP_GUIDE_SCROLL linear in the children and in what mentions the
     /// node, and in a layout with anything from right to left in all that is inside.
@@ -2032,12 +2037,13 @@ extern "C" {
     /// Creates a guideline in a node, or a barrier of nodes of the same tree.
     ///
     /// nodes\[count\]: may be NULL if there are none, for a guideline.
-    /// Returns none also with KEEP_ERROR_STATE if the owner is a guide, KEEP_ERROR_UNRELATED for a node of another tree.
+    /// Returns none also with KEEP_ERROR_STATE in a line of a flow, KEEP_ERROR_UNRELATED for a node of another tree.
     ///
     /// Cost: as keep_guide_create, and linear in the nodes.
     pub fn keep_guideline_create(layout: *mut keep_layout, owner: keep_node, guideline: *const keep_guideline, nodes: *const keep_node, count: usize) -> keep_node;
-    /// Puts other nodes, one at least, in place of those of a barrier.
+    /// Puts other nodes in place of those of a barrier.
     ///
+    /// nodes\[count\]: may be NULL if there are none.
     /// Returns as keep_guideline_create; KEEP_ERROR_STATE for a node that is no barrier. Cost: linear in the nodes.
     pub fn keep_barrier_set_nodes(layout: *mut keep_layout, barrier: keep_node, nodes: *const keep_node, count: usize) -> keep_status;
     /// How many demands of containers the last solve did not meet: of each kind on a member the one that is violated most,

@@ -744,7 +744,7 @@ pub enum Distribution {
     EqualGaps = 3,
     /// Centres equally far apart; otherwise as equal gaps.
     EqualCenters = 4,
-    /// Equal gaps, also at both ends.
+    /// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
     Spread = 5,
     /// Next to each other; the bias divides what is left.
     Packed = 6,
@@ -783,6 +783,9 @@ pub enum Align {
     FirstBaseline = 4,
     /// Last baselines on one line, as far down as they go. In a column as the end.
     LastBaseline = 5,
+    /// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
+    /// flow are at the start.
+    None = 6,
 }
 #[allow(dead_code)]
 impl Align {
@@ -794,6 +797,7 @@ impl Align {
             3 => Self::End,
             4 => Self::FirstBaseline,
             5 => Self::LastBaseline,
+            6 => Self::None,
             _ => return None,
         })
     }
@@ -1453,7 +1457,7 @@ pub struct Stack {
     pub align: Align,
     /// How they lie along it.
     pub distribution: Distribution,
-    /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
+    /// How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all.
     pub bias: f64,
     /// From one line of a flow to the next.
     pub row_gap: f64,
@@ -2861,9 +2865,7 @@ impl<'a> Node<'a> {
         Ok(Attribute::new(of, result))
     }
 
-    /// Creates a guide in a node.
-    ///
-    /// Returns none with [`Status::State`] if the owner is a guide.
+    /// Creates a guide in a node, or in another guide.
     ///
     /// Cost: linear in the owner's guides or in its children, whichever are fewer.
     pub fn create_guide(self) -> Result<Node<'a>> {
@@ -2874,7 +2876,7 @@ impl<'a> Node<'a> {
 
     /// The guide that stands for an area of a node, the same one each time. It is made when first asked for.
     ///
-    /// Returns none as [`Node::create_guide`].
+    /// Returns none with [`Status::State`] if the owner is a guide.
     ///
     /// Cost: at first as [`Node::create_guide`]; [`Guide::Scroll`] linear in the children and in what mentions the
     /// node, and in a layout with anything from right to left in all that is inside.
@@ -3378,7 +3380,7 @@ impl<'a> Node<'a> {
     /// Creates a guideline in a node, or a barrier of nodes of the same tree.
     ///
     /// nodes\[count\]: may be `None` if there are none, for a guideline.
-    /// Returns none also with [`Status::State`] if the owner is a guide, [`Status::Unrelated`] for a node of another tree.
+    /// Returns none also with [`Status::State`] in a line of a flow, [`Status::Unrelated`] for a node of another tree.
     ///
     /// Cost: as [`Node::create_guide`], and linear in the nodes.
     pub fn guideline(self, guideline: &Guideline, nodes: &[Node<'_>]) -> Result<Node<'a>> {
@@ -3389,8 +3391,9 @@ impl<'a> Node<'a> {
         Ok(Node::new(of, result))
     }
 
-    /// Puts other nodes, one at least, in place of those of a barrier.
+    /// Puts other nodes in place of those of a barrier.
     ///
+    /// nodes\[count\]: may be `None` if there are none.
     /// Returns as [`Node::guideline`]; [`Status::State`] for a node that is no barrier. Cost: linear in the nodes.
     pub fn set_barrier_nodes(self, nodes: &[Node<'_>]) -> Result<()> {
         let of = self.of;
@@ -3614,15 +3617,15 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value.c() as f64) })
     }
-    /// How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all.
-    pub fn bias(self) -> f64 {
+    /// As [`Stack`].bias; NaN while it is not set.
+    pub fn bias(self) -> Option<f64> {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_BIAS) };
-        value
+        number(value)
     }
     /// Sets [`Self::bias`].
-    pub fn set_bias(self, value: f64) -> Result<()> {
+    pub fn set_bias(self, value: impl Into<Option<f64>>) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_BIAS, value) })
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_BIAS, self.about(given("bias", value.into()))?) })
     }
     /// From one row to the next.
     pub fn row_gap(self) -> f64 {
@@ -3785,6 +3788,26 @@ impl<'a> Node<'a> {
     pub fn set_gap_from_baselines(self, value: bool) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_GAP_FROM_BASELINES, f64::from(u8::from(value))) })
+    }
+    /// How many members a line of a flow has at most; 0 for any number.
+    pub fn most(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_MOST) };
+        value
+    }
+    /// Sets [`Self::most`].
+    pub fn set_most(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_MOST, value) })
+    }
+    /// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
+    pub fn hugs_lines(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_HUGS_LINES) };
+        value == 1.0
+    }
+    /// Sets [`Self::hugs_lines`].
+    pub fn set_hugs_lines(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_HUGS_LINES, f64::from(u8::from(value))) })
     }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or

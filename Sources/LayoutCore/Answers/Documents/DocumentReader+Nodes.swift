@@ -101,7 +101,9 @@ extension DocumentReader {
       guard let owner = place(ofNumber: parent), owner < node else {
         throw .argument("the parent has to be a node above")
       }
-      if nodes[owner].isGuide { throw .argument("a guide has no children") }
+      if nodes[owner].isGuide && !nodes[node].isGuide {
+        throw .argument("a guide has no children but guides")
+      }
     }
   }
 

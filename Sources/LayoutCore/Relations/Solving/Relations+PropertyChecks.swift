@@ -72,6 +72,10 @@ extension Relations {
       if !(number == 0 || number >= 1e-6 && number <= 1e6) {
         throw .number(name, number, " is neither 0 nor between 1e-6 and 1e6")
       }
+    case .count:
+      if !(number >= 0 && number <= 1e6 && number == number.rounded()) {
+        throw .number(name, number, " is no whole number from 0 to 1e6")
+      }
     case .fraction:
       if !(number >= 1e-6 && number <= 1e6) {
         throw .number(name, number, " is not between 1e-6 and 1e6")

@@ -49,10 +49,13 @@ public enum Alignment: UInt8, Sendable, BitwiseCopyable {
   case firstBaseline = 4
   /// Last baselines on one line.
   case lastBaseline = 5
+  /// Wherever the host has them.
+  case none = 6
 
-  package var isBaseline: Bool { rawValue >= Self.firstBaseline.rawValue }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Baselines count as the edges that they are next to.
-  package var isAtStart: Bool { self == .start || self == .firstBaseline }
+  /// Lines of a flow are at the start where the host has no place for them.
+  package var isAtStart: Bool { self == .start || self == .firstBaseline || self == .none }
   package var isAtEnd: Bool { self == .end || self == .lastBaseline }
 }
 
@@ -85,14 +88,16 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var alignment = Alignment.fill
   /// How members lie along it.
   public var distribution = Distribution.fill
-  /// Where packed members lie.
-  public var bias = 0.0
+  /// Where packed members lie, and one alone between equal gaps; NaN while that is not set.
+  public var bias = Double.nan
   /// The gap from one row of a grid, or one line of a flow, to the next.
   public var rowGap = 0.0
   /// How members lie in the columns of a grid, or lines in a flow.
   public var justify = Alignment.fill
   /// What members keep of their content along a stack.
   public var least = LeastContent.word
+  /// How many members a line of a flow has; 0 for any number.
+  public var most: UInt32 = 0
   /// A bit for each flag that is set.
   private var flags: UInt32 = 0
   /// The edge that a guideline or a barrier is at.

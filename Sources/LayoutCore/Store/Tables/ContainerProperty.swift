@@ -42,6 +42,10 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case baselinesReversed = 23
   /// Whether gaps of a column are from the last baseline of a member to the first one of the next.
   case gapFromBaselines = 24
+  /// How many members a line of a flow has at most; 0 for any number.
+  case most = 25
+  /// Whether a flow asks for no more than its longest line.
+  case hugsLines = 26
 }
 
 extension ContainerProperty {
@@ -56,7 +60,7 @@ extension ContainerProperty {
     case .paddingRight: Self.row("padding right", .number(.length), "the right padding ")
     case .alignment: Self.row("alignment", .choice(.alignment), "the alignment ")
     case .distribution: Self.row("distribution", .choice(.distribution), "the distribution ")
-    case .bias: Self.row("bias", .number(.share), "the bias ")
+    case .bias: Self.row("bias", .number(.share), "the bias ", usual: PropertyValue.none)
     case .rowGap: Self.row("row gap", .number(.offset), "the row gap ")
     case .justify: Self.row("justify", .choice(.alignment), "the alignment ")
     case .wraps: Self.row("wraps", .flag, "whether it wraps, ")
@@ -76,6 +80,8 @@ extension ContainerProperty {
     case .baselinesReversed: Self.row("baselines reversed", .flag, "whether they are reversed, ")
     case .gapFromBaselines:
       Self.row("gap from baselines", .flag, "whether they are from baselines, ")
+    case .most: Self.row("most", .number(.count), "the number of members ")
+    case .hugsLines: Self.row("hugs lines", .flag, "whether it hugs its lines, ")
     }
   }
 
@@ -113,7 +119,7 @@ extension ContainerValues {
       case .paddingTop, .paddingLeft, .paddingBottom, .paddingRight: .number(inner[property.side])
       case .alignment: PropertyValue(alignment)
       case .distribution: PropertyValue(distribution)
-      case .bias: .number(bias)
+      case .bias: PropertyValue(bias)
       case .rowGap: .number(rowGap)
       case .justify: PropertyValue(justify)
       case .least: PropertyValue(least)
@@ -124,6 +130,7 @@ extension ContainerValues {
       case .edge: PropertyValue(edge)
       case .distance: .number(distance)
       case .fraction: .number(fraction)
+      case .most: .number(Double(most))
       default: .flag(self[flag: property])
       }
     }
@@ -146,6 +153,7 @@ extension ContainerValues {
       case .edge: edge = AnchorKind(rawValue: newValue.choice) ?? .leading
       case .distance: distance = newValue.number
       case .fraction: fraction = newValue.number
+      case .most: most = UInt32(newValue.number)
       default: self[flag: property] = newValue.flag
       }
     }

@@ -53,6 +53,8 @@ package enum NumberRange {
   case weight
   /// From 1e-6 to 1e6.
   case fraction
+  /// 0, or a whole number up to 1e6.
+  case count
   /// Above 0 and at most 1e6.
   case scale
   /// Above 0 and at most 1000. A document may have the word for it.

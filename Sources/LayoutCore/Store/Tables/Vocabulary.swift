@@ -11,7 +11,7 @@ package enum Vocabulary {
   /// The numbers that are of one of them.
   package var numbers: Range<UInt8> {
     switch self {
-    case .alignment: 0..<Alignment.lastBaseline.rawValue + 1
+    case .alignment: 0..<Alignment.none.rawValue + 1
     case .axis: 0..<2
     case .direction: 0..<Direction.rightToLeft.rawValue + 1
     case .distribution: 0..<Distribution.packed.rawValue + 1
@@ -57,6 +57,7 @@ extension Alignment {
     case .end: "end"
     case .firstBaseline: "first baseline"
     case .lastBaseline: "last baseline"
+    case .none: "none"
     }
   }
 }

@@ -45,6 +45,15 @@ extension Store {
     return membership(of: member).margins.ends(axis)
   }
 
+  /// How a member of a grid lies in its columns, or in its rows.
+  package func alignment(
+    of member: NodeSlot, in grid: ContainerSlot, _ axis: Axis
+  ) -> Alignment {
+    let (own, values) = (membership(of: member), containers[grid].values)
+    return axis == .horizontal
+      ? own.justify ?? values.justify : own.alignment ?? values.alignment
+  }
+
   // MARK: Neighbours
 
   /// The next member behind a child, or before it; none if there is none.

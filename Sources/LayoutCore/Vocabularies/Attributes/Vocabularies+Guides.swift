@@ -3,17 +3,18 @@ import LayoutRelations
 import LayoutStore
 
 /// Guides: rectangles of a node that nobody draws, to hold other nodes by. A guide may stand where
-/// a node may; its coordinates are those inside its owner, and it is destroyed with its owner.
+/// a node may; its coordinates are those inside its owner, and it is destroyed with its owner, which may be a guide.
 extension Vocabularies {
   /// Creates a guide in a node.
   public func createGuide(in owner: Node) throws(LayoutError) -> Node {
     try checkIdle()
-    return node(at: try insertNode(under: try placeOwner(owner), isGuide: true))
+    return node(at: try insertNode(under: try slot(of: owner, as: .owner), isGuide: true))
   }
 
   /// The guide that stands for an area of a node, made when it is first asked for.
   public func guide(_ area: GuidedArea, of owner: Node) throws(LayoutError) -> Node {
-    let slot = try placeOwner(owner)
+    let slot = try slot(of: owner, as: .owner)
+    if nodes[slot].isGuide { throw .guide(owner) }
     if let known = extras(of: slot)?[area], !known.isNone { return node(at: known) }
     let guide = try insertNode(under: slot, isGuide: true)
     switch area {
@@ -60,12 +61,6 @@ extension Vocabularies {
   }
 
   private static let readableWidth = 672.0
-
-  private func placeOwner(_ owner: Node) throws(LayoutError) -> NodeSlot {
-    let slot = try slot(of: owner, as: .owner)
-    if nodes[slot].isGuide { throw .guide(owner) }
-    return slot
-  }
 
   private func fill(_ guide: NodeSlot, _ insets: AttributeKind) throws(LayoutError) {
     for position in 0..<insets.memberCount {

@@ -238,14 +238,19 @@ struct GridRows {
     rows.removeAll(keepingCapacity: true)
     if !layout.isMember(member) { return }
     if place.isNone || !layout.isVisibleMember(member) { return wantGone(member) }
-    let own = layout.membership(of: member)
-    self.place(member, in: place.cells, .horizontal, own.justify ?? values.justify)
-    self.place(member, in: place.cells, .vertical, own.alignment ?? values.alignment)
+    for axis in Axis.each {
+      let alignment = alignment(of: member, axis)
+      if alignment != .none { self.place(member, in: place.cells, axis, alignment) }
+    }
     if let row = layout.leastLengthRow(of: member) { add(row) }
   }
 
+  private func alignment(of member: NodeSlot, _ axis: Axis) -> Alignment {
+    layout.alignment(of: member, in: container, axis)
+  }
+
   private mutating func wantGone(_ member: NodeSlot) {
-    for axis in Axis.each {
+    for axis in Axis.each where alignment(of: member, axis) != .none {
       let lines = lines(axis)
       var row = ContainerRow(
         axis == .horizontal ? .goneAlong : .goneAcross, .equal, lines.padding.near)

@@ -51,20 +51,28 @@ extension Vocabularies {
     return true
   }
 
-  /// How long the members of a flow are on one line, with its padding: without shares of the length that follows from it.
+  /// How long the members of a flow are on one line, or as many as one may have, with its padding: without shares of the
+  /// length that follows from it.
   func oneLineLength(of container: ContainerSlot) -> Double {
     let (stack, values) = (containers[container].node, containers[container].values)
     let padding = values.inner.ends(values.axis)
-    var length = padding.near.points + padding.far.points
+    let around = padding.near.points + padding.far.points
+    var (length, longest, count) = (around, 0.0, UInt32(0))
     var (member, previous) = (firstMember(of: stack), NodeSlot.none)
     while !member.isNone {
       let margins = margins(of: member, values.axis)
-      if !previous.isNone { length += gap(after: previous, values.gap()).points }
+      count += 1
+      if count > values.most && values.most > 0 {
+        (length, count) = (around, 1)
+      } else if !previous.isNone {
+        length += gap(after: previous, values.gap()).points
+      }
       length += margins.near.points + margins.far.points
       length += solver.value(nodes[member].size(values.axis))
+      longest = max(longest, length)
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
-    return Self.kept(length)
+    return Self.kept(longest)
   }
 
   /// How long a node asks to be along an axis as a flow; 0 if that is not decided, or it is none.
@@ -79,8 +87,9 @@ extension Vocabularies {
   /// Breaks a flow into lines; whether there are more than one.
   func breakLines(of container: ContainerSlot) throws(LayoutError) -> Bool {
     let axis = containers[container].values.axis
-    let last = putOnLines(of: container)
+    let (last, longest) = putOnLines(of: container)
     containers[container].brokenAt = solver.value(nodes[containers[container].node].size(axis))
+    if containers[container].values[flag: .hugsLines] { try ask(for: longest, container) }
     if last == 0 && lineCount(of: container) == 1 { return false }
     try setTracks(Int(last) + 1, of: container, axis.other)
     collapseLines(behind: last, of: container, axis.other)
@@ -96,34 +105,36 @@ extension Vocabularies {
     return (length - record.brokenAt).magnitude <= Self.leastOverflow
   }
 
-  /// Puts members on lines that they fit on. Returns the last one.
-  private func putOnLines(of container: ContainerSlot) -> Int32 {
-    var last: Int32 = 0
-    forEachMember(of: container) { member, line in
+  /// Puts members on lines that they fit on. Returns the last one, and how long the longest one is.
+  private func putOnLines(of container: ContainerSlot) -> (last: Int32, longest: Double) {
+    var (last, longest) = (Int32(0), 0.0)
+    forEachMember(of: container) { member, line, length in
       if containers.lines[member] != line { containers.lines[member] = line }
-      last = line
+      (last, longest) = (line, max(longest, length))
     }
-    return last
+    return (last, longest)
   }
 
   /// Whether members would fit on other lines than they are on.
   func breaksOtherwise(_ container: ContainerSlot) -> Bool {
     var isOther = false
-    forEachMember(of: container) { member, line in
+    forEachMember(of: container) { member, line, _ in
       if containers.lines[member] != line { isOther = true }
     }
     return isOther && !containers[container].unbroken.isNaN
   }
 
-  /// Calls `body` with each member and the line that it fits on.
-  private func forEachMember(of container: ContainerSlot, _ body: (NodeSlot, Int32) -> Void) {
+  /// Calls `body` with each member, the line that it fits on, and how long the flow is with that line up to it.
+  private func forEachMember(
+    of container: ContainerSlot, _ body: (NodeSlot, Int32, Double) -> Void
+  ) {
     let (stack, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
     let padding = values.inner.ends(axis)
     let whole = solver.value(nodes[stack].size(axis))
-    let around = padding.near + padding.far
-    let length = length(inside: stack, values.paddingArea, axis) - around.resolved(in: whole)
-    var (line, end) = (Int32(0), 0.0)
+    let around = (padding.near + padding.far).resolved(in: whole)
+    let length = length(inside: stack, values.paddingArea, axis) - around
+    var (line, end, count) = (Int32(0), 0.0, UInt32(0))
     var (member, previous) = (firstMember(of: stack), NodeSlot.none)
     while !member.isNone {
       let margins = margins(of: member, axis)
@@ -131,12 +142,14 @@ extension Vocabularies {
       let own = solver.value(nodes[member].size(axis))
       let between = previous.isNone ? Length() : gap(after: previous, values.gap())
       let (size, gap) = (own + margin.resolved(in: whole), between.resolved(in: whole))
-      if !previous.isNone && end + gap + size > length + Self.leastOverflow {
-        (line, end) = (line + 1, size)
+      let isFull = values.most > 0 && count == values.most
+      if !previous.isNone && (isFull || end + gap + size > length + Self.leastOverflow) {
+        (line, end, count) = (line + 1, size, 1)
       } else {
         end += gap + size
+        count += 1
       }
-      body(member, line)
+      body(member, line, end + around)
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
   }
@@ -146,13 +159,15 @@ extension Vocabularies {
     guard !container.isNone, containers.isFlow(container),
       case let values = containers[container].values, values.axis == axis
     else { return }
-    let (stack, length) = (
-      containers[container].node,
-      length(inside: containers[container].node, values.paddingArea, axis)
-    )
+    try ask(
+      for: length(inside: containers[container].node, values.paddingArea, axis), container)
+  }
+
+  /// Has a flow ask for a length, if that is less than what it asks for.
+  private func ask(for length: Double, _ container: ContainerSlot) throws(LayoutError) {
     if !(length + Self.leastOverflow < containers[container].unbroken) { return }
     containers[container].unbroken = Self.kept(length)
-    try noteContent(of: stack)
+    try noteContent(of: containers[container].node)
     try keepOwnRows(of: container)
   }
 

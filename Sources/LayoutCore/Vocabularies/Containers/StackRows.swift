@@ -113,6 +113,7 @@ struct StackRows {
       row.length = along.padding.near
     }
     add(row)
+    if alignment(of: member) == .none { return }
     let isPoint = layout.isGone(member, values.axis.other)
     if !isPoint && !isFlow { return wantAcross(member) }
     row = ContainerRow(.goneAcross)
@@ -369,8 +370,9 @@ struct StackRows {
   /// How a member lies across. Along a column, where there is only one baseline after the other, those stand
   /// for the edges that they are next to; and so they do for a member that takes no space along.
   private func alignment(of member: NodeSlot) -> Alignment {
-    if layout.isGone(member, values.axis.other) { return .start }
     let alignment = layout.membership(of: member).alignment ?? values.alignment
+    if alignment == .none { return .none }
+    if layout.isGone(member, values.axis.other) { return .start }
     let hasBaseline = values.axis == .horizontal && !layout.isGone(member, .horizontal)
     if hasBaseline || !alignment.isBaseline { return alignment }
     return alignment == .firstBaseline ? .start : .end
@@ -400,6 +402,7 @@ struct StackRows {
       add(row)
     case .firstBaseline: wantBaseline(member, .firstBaseline)
     case .lastBaseline: wantBaseline(member, .lastBaseline)
+    case .none: break
     }
   }
 
@@ -463,7 +466,6 @@ struct StackRows {
     let first = layout.firstMember(of: stack), last = layout.lastMember(of: stack)
     if first.isNone {
       wantSize(.leastAlong, .atLeast, along)
-      wantSize(.paddingAcross, .atLeast, across)
     } else if isFlow {
       wantLength(first, last)
     } else {
@@ -471,6 +473,9 @@ struct StackRows {
     }
     if first.isNone || !values.distribution.isFill {
       wantSize(.fitAlong, .atMost, along)
+    }
+    if first.isNone || values.alignment == .none && !hasOwnAlignments {
+      wantSize(.paddingAcross, .atLeast, across)
     }
     let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
     if first.isNone || isFlow || !isFilled {
@@ -531,12 +536,14 @@ struct StackRows {
     add(row)
   }
 
-  /// How much of what is left, or missing, is before the members. Where gaps or sizes take what is left, members
-  /// that are too large stay at the start, as the beginning of a row is what has to be seen.
+  /// How much of what is left, or missing, is before the members: the bias, half of it unless set where one alone is in
+  /// place of equal gaps. Where gaps or sizes take what is left, members that are too large stay at the start, as the
+  /// beginning of a row is what has to be seen.
   private func bias(_ role: ContainerRole, isAlone: Bool) -> Double {
     if isPinned(isAlone: isAlone) { return 0 }
-    if values.distribution != .spread { return values.bias }
-    return role == .balance && !isAlone ? 0 : 0.5
+    let isSpread = values.distribution == .spread
+    if isSpread && !isAlone { return role == .balance ? 0 : 0.5 }
+    return !values.bias.isNaN ? values.bias : isSpread ? 0.5 : 0
   }
 
   /// What is left at both ends of the stack, or a line, or missing, is divided.

@@ -47,7 +47,8 @@ struct TrackBases {
     while !member.isNone {
       layout.containers.workUnits += 1
       let place = layout.containers.places[member]
-      if !place.isNone && place[axis] {
+      let isPlaced = layout.alignment(of: member, in: container, axis) != .none
+      if !place.isNone && place[axis] && isPlaced {
         let isLeast =
           place.cells.count(axis) == 1 && tracks[place.cells.first(axis)].kind == .least
         let margins = layout.margins(of: member, axis)

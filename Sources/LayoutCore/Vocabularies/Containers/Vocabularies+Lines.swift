@@ -24,7 +24,6 @@ extension Vocabularies {
 
   /// Puts other nodes in place of those of a barrier.
   public func setNodes(ofBarrier barrier: Node, to others: [Node]) throws(LayoutError) {
-    if others.isEmpty { throw .argument("a barrier needs a node") }
     _ = try check(barrier, others)
     try BarrierChange(barrier: barrier, others: others).submit(to: self)
   }
@@ -93,9 +92,12 @@ extension Vocabularies {
       try keep(rows.rows + [rows.near], ofMember: barrier)
       return true
     }
+    if furthest == .none {
+      try keep(rows.rows + [rows.atOwner], ofMember: barrier)
+      return (excess(of: rows.atOwner, ofLine: barrier) ?? 0).magnitude > Self.leastDistance
+    }
     try keep(rows.rows + [rows.least(0)], ofMember: barrier)
     let out = excess(of: rows.least(0), ofLine: barrier) ?? 0
-    if furthest == .none { return out > Self.leastDistance }
     let held = [rows.least(Self.kept(out - distance)), rows.held(at: furthest)]
     try keep(rows.rows + held, ofMember: barrier)
     return distance > Self.leastDistance
@@ -189,6 +191,11 @@ struct LineRows {
   func held(at furthest: Node) -> ContainerRow {
     out(
       .beyondLeast, .atMost, values.distance, at: ContainerPriority.barrier, from: furthest, edge)
+  }
+
+  /// It is where its owner ends, as no node of it is there.
+  var atOwner: ContainerRow {
+    out(.beyondLeast, .equal, 0, at: ContainerPriority.barrier, from: owner, opposite)
   }
 
   /// It is as far in as it can be.

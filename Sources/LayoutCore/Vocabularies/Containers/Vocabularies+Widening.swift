@@ -110,8 +110,7 @@ extension Vocabularies {
   private func baseline(of member: NodeSlot, in container: ContainerSlot) -> Int? {
     let place = containers.places[member]
     if place.isNone || !place[.vertical] { return nil }
-    let alignment = membership(of: member).alignment ?? containers[container].values.alignment
-    switch alignment {
+    switch alignment(of: member, in: container, .vertical) {
     case .firstBaseline: return 2 * Int(place.cells.row)
     case .lastBaseline: return 2 * Int(place.cells.row + place.cells.rows) - 1
     default: return nil

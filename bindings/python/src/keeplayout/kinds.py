@@ -68,6 +68,7 @@ class Align(IntEnum):
     END = 3
     FIRST_BASELINE = 4
     LAST_BASELINE = 5
+    NONE = 6
 
 
 class Least(IntEnum):

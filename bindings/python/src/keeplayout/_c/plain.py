@@ -146,7 +146,7 @@ class PlainNode(Member):
 
     bias: Length = length(
         ContainerValue.BIAS,
-        "How much of what is left is before packed members: 0 none, 0.5 half of it, 1 all."
+        "As stack.bias; None while it is not set."
     )
 
     wraps: Parameter[bool, bool] = truth(
@@ -201,6 +201,17 @@ class PlainNode(Member):
         ContainerValue.GAP_FROM_BASELINES,
         "1 if gaps of a column are from the last baseline of a member to the first one of the "
         "next; 0 from its edge."
+    )
+
+    most: Length = length(
+        ContainerValue.MOST,
+        "How many members a line of a flow has at most; 0 for any number."
+    )
+
+    hugs_lines: Parameter[bool, bool] = truth(
+        ContainerValue.HUGS_LINES,
+        "1 if a flow with several lines asks for no more than the longest of them; 0 for all "
+        "that it gets."
     )
 
 

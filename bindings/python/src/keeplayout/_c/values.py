@@ -33,6 +33,8 @@ class ContainerValue(IntEnum):
     PADDING_FRACTION_RIGHT = 22
     BASELINES_REVERSED = 23
     GAP_FROM_BASELINES = 24
+    MOST = 25
+    HUGS_LINES = 26
 
 
 class MemberValue(IntEnum):
