@@ -1,5 +1,5 @@
-"""Columns and rows of grids, and what lies in them. Frames are calculated by hand, from what the header
-says."""
+"""Columns and rows of grids, and what lies in them. Frames are calculated by hand, from what the
+header says."""
 
 from __future__ import annotations
 
