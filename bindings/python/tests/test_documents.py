@@ -559,7 +559,7 @@ def test_a_guide_may_have_a_lower_number_than_its_owner() -> None:
     made next goes on from the last: the owner, 4."""
     ui = Layout()
     ui.read_document(
-        '''keeplayout 1
+        """keeplayout 1
 node "form"
   size-width 200
   size-height 100
@@ -572,13 +572,13 @@ node "form"
     cells 0 0 1 1
     content-width 80
     content-height 20
-'''
+"""
     )
     form, field = ui.find("form"), ui.find("field")
     assert form is not None
     assert field is not None
     assert field.frame == (0, 0, 80, 20)
-    assert "node 4 \"form\"" in ui.document
+    assert 'node 4 "form"' in ui.document
     assert ui.document.index("guide 2") < ui.document.index("guide 3")
     form.node()
     assert "node 5\n" in ui.document
