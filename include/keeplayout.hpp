@@ -993,6 +993,11 @@ public:
   void set_hugs_lines(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_HUGS_LINES, value));
   }
+  /** 1 if a stack goes along the other axis where its members do not fit; 0 if not. */
+  bool turns() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_TURNS) == 1; }
+  void set_turns(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_TURNS, value));
+  }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
    * is filled equally or proportionally. */

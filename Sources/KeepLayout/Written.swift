@@ -1607,6 +1607,13 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_HUGS_LINES] = newValue ? 1 : 0 }
   }
 
+  /// 1 if a stack goes along the other axis where its members do not fit
+  /// (`KEEP_CONTAINER_TURNS`).
+  public var turns: Bool {
+    get { self[container: KEEP_CONTAINER_TURNS] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_TURNS] = newValue ? 1 : 0 }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {

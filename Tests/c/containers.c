@@ -413,6 +413,7 @@ static void test_flow(void) {
   CHECK_OK(keep_container_set_wraps(ui, flow, false));
   CHECK(keep_container_get(ui, flow, KEEP_CONTAINER_WRAPS) == 0);
   CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_WRAPS, 2) == KEEP_ERROR_INVALID_ARGUMENT);
+  CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_TURNS, 2) == KEEP_ERROR_INVALID_ARGUMENT);
   CHECK(keep_container_set(ui, flow, KEEP_CONTAINER_ROW_GAP, -1e13) == KEEP_ERROR_INVALID_ARGUMENT);
   check_x(30, 140, 140);
   keep_layout_destroy(ui);

@@ -1,5 +1,5 @@
-"""Flows and barriers inside of each other: what a solve decides has no history, and barriers are at
-the furthest of their nodes."""
+"""Flows, barriers and rows that turn inside of each other: what a solve decides has no history, and
+barriers are at the furthest of their nodes."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Part:
     distribution: Distribution = Distribution.PACKED
     most: float | None = None
     gone: Gone = Gone.NOT
+    turns: bool = False
 
 
 @dataclass
@@ -74,6 +75,7 @@ class Made:
             else:
                 make = parent.row if part.kind == "row" else parent.column
                 node = make(*members, gap=part.gap, align=part.align)
+                node.turns = part.turns
         else:
             node = parent.node()
             width, height = part.size
@@ -201,6 +203,25 @@ def test_what_is_decided_has_no_history() -> None:
         made.layout.solve()
         assert made.frames() == Made(wanted).frames(), seed
     assert are_enough(met, 100), met
+
+
+def test_rows_that_turn_have_no_history() -> None:
+    """The same where most rows and columns go along the other axis if their members do not fit."""
+    met = 0
+    for seed in seeds(113_000, 300):
+        rng = random.Random(seed)
+        wanted = window(rng)
+        for part in every(wanted.top):
+            part.turns = part.kind in ("row", "column") and rng.random() < 0.8
+        made = Made(wanted)
+        for _ in range(rng.randint(1, 6)):
+            edit(rng, wanted, made)
+            if rng.random() < 0.5:
+                made.layout.solve()
+        made.layout.solve()
+        assert made.frames() == Made(wanted).frames(), seed
+        met += sum(part.turns for part in every(wanted.top))
+    assert are_enough(met, 300), met
 
 
 def test_barriers_are_at_the_furthest_of_their_nodes() -> None:

@@ -517,6 +517,8 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_HUGS_LINES": {keeplayout.Node.HugsLines, keeplayout.Node.SetHugsLines},
 
+	"KEEP_CONTAINER_TURNS": {keeplayout.Node.Turns, keeplayout.Node.SetTurns},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -953,6 +955,8 @@ var tracedConstants = map[string]float64{
 	"KEEP_CONTAINER_MOST": 25,
 
 	"KEEP_CONTAINER_HUGS_LINES": 26,
+
+	"KEEP_CONTAINER_TURNS": 27,
 
 	"KEEP_CONTAINER_KIND_NONE": 0,
 

@@ -4718,6 +4718,26 @@ func (node Node) SetHugsLines(value bool) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_HUGS_LINES, inDouble(value)))
 }
 
+// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
+func (node Node) Turns() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_TURNS)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.Turns].
+func (node Node) SetTurns(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_TURNS, inDouble(value)))
+}
+
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally.

@@ -94,6 +94,15 @@ extern "C" {
  * once: where what follows changes a length again, as of a flow that is as long as it is high, lines stay as they are.
  * So a flow has an answer, which has no history, for one more solve for each flow around it, up to some hundred.
  *
+ * A stack that turns goes along its axis if its members fit, and along the other one if they do not.
+ *
+ *     keep_container_set_turns(ui, bar, true); // a label and its field, one below the other in a narrow window
+ *
+ * They fit where, along its axis, nothing inside overflows, no text of members wraps, and neither content nor a size
+ * of one, at KEEP_HIGH or above, is compressed: what is below gives first. That is decided as lines of flows are, after
+ * content has been measured, the outer stack first, from a solve in which it goes along its axis. Weights, gaps and
+ * alignments then count along, and across, the axis that it goes along. A flow does not turn.
+ *
  * Everything is live, and deferred by the delay of an animation; atomic groups do not record it. The constraints
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
  */
@@ -214,7 +223,9 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_GAP_FROM_BASELINES = 24,
   KEEP_CONTAINER_MOST = 25, /**< How many members a line of a flow has at most; 0 for any number. */
   /** 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets. */
-  KEEP_CONTAINER_HUGS_LINES = 26
+  KEEP_CONTAINER_HUGS_LINES = 26,
+  /** 1 if a stack goes along the other axis where its members do not fit; 0 if not. */
+  KEEP_CONTAINER_TURNS = 27
 } keep_container_value;
 
 /**
@@ -382,6 +393,11 @@ static inline keep_status keep_container_set_gap_from_baselines(keep_layout *lay
 static inline keep_status keep_container_set_hugs_lines(keep_layout *layout, keep_node flow,
                                                         bool hugs_lines) {
   return keep_container_set(layout, flow, KEEP_CONTAINER_HUGS_LINES, hugs_lines ? 1 : 0);
+}
+/** Sets whether a stack goes along the other axis where its members do not fit. */
+static inline keep_status keep_container_set_turns(keep_layout *layout, keep_node container,
+                                                   bool turns) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_TURNS, turns ? 1 : 0);
 }
 /** Sets what the members of a stack keep of their content along it. */
 static inline keep_status keep_container_set_least(keep_layout *layout, keep_node container,

@@ -162,6 +162,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     gap 8                       row-gap, padding-top, padding-left, padding-bottom, padding-right
  *     padding-from-margins        padding counts from the margins of the node
  *     baselines-reversed          gap-from-baselines
+ *     turns                       it goes along the other axis where its members do not fit
  *     gap-fraction 0.1            row-gap-fraction, padding-fraction-top and so on: of its size, in addition
  *     alignment center            justify; fill, start, end, first-baseline, last-baseline, none
  *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;

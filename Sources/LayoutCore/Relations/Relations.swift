@@ -102,6 +102,9 @@ open class Relations: Store {
   /// Makes a decision from the frames that there are. Whether other rows follow.
   open func make(_ decision: Decision) throws(LayoutError) -> Bool { false }
 
+  /// Lets the length of a flow be open once more.
+  open func openLength(_ decision: Decision) throws(LayoutError) {}
+
   /// All of a solve are made.
   open func endDecisions() {}
 

@@ -84,6 +84,10 @@ open class Vocabularies: Relations {
     try choose(decision)
   }
 
+  open override func openLength(_ length: Decision) throws(LayoutError) {
+    try takeBackLength(length)
+  }
+
   open override func endDecisions() { noteAgreement() }
 
   open override var mayKeepDecisions: Bool { deciders.form == solver.form }

@@ -20,6 +20,8 @@ int main(void) {
   show();
   keep_container_set_wraps(ui, flow, false);
   show();
+  keep_container_set_turns(ui, flow, true);
+  show();
   keep_layout_destroy(ui);
   return 0;
 }

@@ -241,6 +241,7 @@ export const enums = {
     gapFromBaselines: 24,
     most: 25,
     hugsLines: 26,
+    turns: 27,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,

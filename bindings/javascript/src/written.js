@@ -2264,6 +2264,16 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 26, Number(flag(value, "hugsLines"))));
   }
 
+  // 1 if a stack goes along the other axis where its members do not fit (keep_container_get).
+  get turns() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 27) === 1;
+  }
+  set turns(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 27, Number(flag(value, "turns"))));
+  }
+
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
   get weight() {
     const of = this.of;

@@ -103,7 +103,7 @@ return function(calls, k)
     ["padding_from_margins"] = 15, ["least"] = 16, ["gap_fraction"] = 17, ["row_gap_fraction"] = 18,
     ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
     ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24, ["most"]
-    = 25, ["hugs_lines"] = 26,
+    = 25, ["hugs_lines"] = 26, ["turns"] = 27,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -2052,6 +2052,17 @@ return function(calls, k)
     function set.hugs_lines(self, value)
       local owner = self.owner
       check(owner, calls.keep_container_set(opened(owner), self.id, 26, flag(value, "hugs_lines") and 1 or 0))
+    end
+
+    -- 1 if a stack goes along the other axis where its members do not fit (keep_container_get).
+    function get.turns(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 27)
+      return result == 1
+    end
+    function set.turns(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 27, flag(value, "turns") and 1 or 0))
     end
 
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

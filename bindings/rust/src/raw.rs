@@ -461,6 +461,8 @@ pub const KEEP_CONTAINER_GAP_FROM_BASELINES: keep_container_value = 24;
 pub const KEEP_CONTAINER_MOST: keep_container_value = 25;
 /// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
 pub const KEEP_CONTAINER_HUGS_LINES: keep_container_value = 26;
+/// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
+pub const KEEP_CONTAINER_TURNS: keep_container_value = 27;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.

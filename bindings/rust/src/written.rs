@@ -3809,6 +3809,16 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_HUGS_LINES, f64::from(u8::from(value))) })
     }
+    /// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
+    pub fn turns(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_TURNS) };
+        value == 1.0
+    }
+    /// Sets [`Self::turns`].
+    pub fn set_turns(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_TURNS, f64::from(u8::from(value))) })
+    }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
     /// proportionally.

@@ -70,14 +70,14 @@ extension DocumentUpdate {
     }
     let said = wanted.container(of: node)
     if said.isNone { return }
-    let values = wanted.containers[said].values
+    let values = wanted.containers[said].given
     var container = layout.container(of: slot)
     let isNew = container.isNone
     if isNew {
       container = try layout.insertContainer(wanted.containers[said].kind, of: slot, values)
     }
-    if layout.containers[container].values != values {
-      layout.containers[container].values = values
+    if layout.containers[container].given != values {
+      layout.containers[container].given = values
     }
     for axis in Axis.each {
       let tracks = wanted.containers.tracks(of: said, axis)

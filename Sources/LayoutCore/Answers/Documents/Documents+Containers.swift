@@ -14,7 +14,7 @@ import LayoutVocabularies
 extension DocumentWriter {
   mutating func writeContainer(_ extras: NodeExtras, _ depth: Int) {
     if !extras.container.isNone {
-      let record = layout.containers[extras.container], values = record.values
+      let record = layout.containers[extras.container], values = record.given
       let isRow = values.axis == .horizontal
       if record.kind.isLine {
         write(record, depth)

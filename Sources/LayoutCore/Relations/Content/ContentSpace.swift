@@ -127,6 +127,13 @@ extension Relations {
     return least.isNaN ? 0 : wholePixels(least)
   }
 
+  /// Whether content has less along an axis than it takes on its own, and was measured for that.
+  package func isNarrowed(_ node: NodeSlot, _ axis: Axis) -> Bool {
+    let content = nodes[node].content
+    guard !content.isNone, Int(content.index) < contents.spaces.count else { return false }
+    return contents.spaces[content].isActive && contents.spaces[content].available[axis] < .infinity
+  }
+
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
   /// before.
   private func narrow(_ content: ContentSlot, _ axis: Axis) -> Bool {

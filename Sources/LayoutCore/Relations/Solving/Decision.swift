@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutStore
 
-/// A choice that is no row: into which lines a flow breaks, which node of a barrier is the furthest.
+/// A choice that is no row: into which lines a flow breaks, which node of a barrier is the furthest, whether a row turns.
 ///
 /// A solve begins with all of them as on the first time, whatever was chosen before, and makes each of them once: from
 /// frames that follow from the choices before it, while those behind it are as on the first time. So there is no
@@ -15,6 +15,8 @@ public struct Decision: BitwiseCopyable {
   package enum Kind: Int8, BitwiseCopyable {
     /// How long a flow is with all members on one line.
     case length
+    /// Whether a row is a column by room.
+    case variant
     /// Which node of a barrier is the furthest.
     case furthest
     /// Into which lines a flow breaks.
@@ -24,7 +26,7 @@ public struct Decision: BitwiseCopyable {
   package let node: Node
   package let kind: Kind
   package let axis: Axis
-  /// How many flows are around it.
+  /// How many others are around it.
   package let level: Int32
   /// It is made before content is measured: content that has less than it takes does not grow again.
   package let isFirst: Bool
@@ -78,6 +80,15 @@ package struct Decisions: ~Copyable {
   mutating func resume() {
     while let last = later.popLast() { open.append(last) }
   }
+
+  /// Opens the lengths of flows that are to be broken yet once more. Returns these.
+  mutating func reopenLengths() -> [Decision] {
+    let lengths = open.filter { flow in
+      flow.kind == .lines && !open.contains { $0.kind == .length && $0.node == flow.node }
+    }.map { Decision(.length, of: $0.node, $0.axis, isFirst: $0.axis == .horizontal) }
+    open += lengths
+    return lengths
+  }
 }
 
 extension Relations {
@@ -108,22 +119,30 @@ extension Relations {
     return changed
   }
 
+  /// Begins again with content of its natural size, and flows that are not broken yet as on the first time: before, they
+  /// had what other rows left.
+  private func beginAgain() throws(LayoutError) {
+    for length in decisions.reopenLengths() { try openLength(length) }
+    contents.begin()
+    passesBegin()
+    try beginSearchesAgain()
+    try beginSpaces()
+  }
+
   /// Begins the solve again if frames do not agree with what is tried.
   private func endTrial() throws(LayoutError) -> Node {
     decisions.areTried = false
     if framesAgreeWithDecisions { return .none }
     let all = try openDecisions()
     decisions.begin(all)
-    contents.begin()
-    passesBegin()
-    try beginSearchesAgain()
-    try beginSpaces()
+    try beginAgain()
     return all.first?.node ?? .none
   }
 
   private func decide(_ step: Double) throws(LayoutError) -> (changed: Node, last: Node) {
     var (changed, last) = (Node.none, Node.none)
     var waiting = NodeList()
+    var beginsAgain = false
     while let decision = decisions.next(of: step) {
       last = decision.node
       if decision.owner != .none && waiting.contains(decision.owner) {
@@ -131,9 +150,11 @@ extension Relations {
       } else if try make(decision) {
         changed = decision.node
         if decision.owner != .none { waiting.insert(decision.owner) }
+        if decision.kind == .variant { beginsAgain = true }
       }
     }
     decisions.resume()
+    if beginsAgain { try beginAgain() }
     return (changed, last)
   }
 }

@@ -133,8 +133,8 @@ extension Relations {
   private func put(
     _ value: PropertyValue, _ property: ContainerProperty, in container: ContainerSlot
   ) throws(LayoutError) {
-    if containers[container].values[property].isSame(as: value) { return }
-    containers[container].values[property] = value
+    if containers[container].given[property].isSame(as: value) { return }
+    containers[container].given[property] = value
     try invalidate(property.row.reach, of: containers[container].node)
   }
 
@@ -156,7 +156,7 @@ extension Relations {
     guard case let container = container(of: node), !container.isNone,
       containers[container].kind.isLine == property.isOfLine
     else { return nil }
-    return containers[container].values[property]
+    return containers[container].given[property]
   }
 
   /// What a child of a container is set to; what is usual for a stale handle.

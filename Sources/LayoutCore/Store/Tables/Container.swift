@@ -179,7 +179,10 @@ package enum ContainerPriority {
 package struct ContainerRecord: BitwiseCopyable {
   package let node: NodeSlot
   package let kind: ContainerKind
-  package var values: ContainerValues
+  /// What it is set to, along the axis along which it is arranged.
+  package private(set) var values: ContainerValues
+  /// It goes along the other axis than it is set to, as its members do not fit.
+  package private(set) var isTurned = false
   /// How many members there are, whether they take space or not.
   package var memberCount: Int32 = 0
   /// How many of them have a weight.
@@ -196,13 +199,31 @@ package struct ContainerRecord: BitwiseCopyable {
   package var isNested = false
   /// How long a flow is with all members on one line, as decided; NaN before.
   package var unbroken = Double.nan
-  /// How long it was when it was broken into lines.
+  /// How long it was when it was broken into lines, or turned.
   package var brokenAt = Double.nan
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
   package var owned = InlineArray<6, Constraint>(repeating: .none)
 
   package init(node: NodeSlot, kind: ContainerKind, values: ContainerValues) {
     (self.node, self.kind, self.values) = (node, kind, values)
+  }
+
+  /// What it is set to.
+  package var given: ContainerValues {
+    get {
+      var given = values
+      if isTurned { given.axis = given.axis.other }
+      return given
+    }
+    set {
+      values = newValue
+      if isTurned { values.axis = values.axis.other }
+    }
+  }
+
+  package mutating func turn(_ isTurned: Bool) {
+    if self.isTurned != isTurned { values.axis = values.axis.other }
+    self.isTurned = isTurned
   }
 
   package subscript(tracks axis: Axis) -> TrackList {

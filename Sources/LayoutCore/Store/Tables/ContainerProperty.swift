@@ -46,6 +46,8 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case most = 25
   /// Whether a flow asks for no more than its longest line.
   case hugsLines = 26
+  /// Whether a row is a column, or a column a row, where its members do not fit.
+  case turns = 27
 }
 
 extension ContainerProperty {
@@ -82,6 +84,7 @@ extension ContainerProperty {
       Self.row("gap from baselines", .flag, "whether they are from baselines, ")
     case .most: Self.row("most", .number(.count), "the number of members ")
     case .hugsLines: Self.row("hugs lines", .flag, "whether it hugs its lines, ")
+    case .turns: Self.row("turns", .flag, "whether it turns, ")
     }
   }
 

@@ -32,6 +32,12 @@ package struct ContainerTable: ~Copyable {
     records[container].kind == .stack && records[container].values.wraps
   }
 
+  /// Whether it is a row or a column that turns where its members do not fit.
+  package func turns(_ container: ContainerSlot) -> Bool {
+    records[container].kind == .stack && records[container].values[flag: .turns]
+      && !records[container].values.wraps
+  }
+
   // MARK: Tracks
 
   /// The columns or the rows of a grid, or the lines of a flow; none for other containers.

@@ -183,7 +183,7 @@ extension Vocabularies {
   }
 
   /// Less than that is rounding.
-  private static var leastOverflow: Double { 1e-6 }
+  static var leastOverflow: Double { 1e-6 }
 
   /// Puts members on lines until the flow is broken: on those that they had, as far as these are there and in order.
   func putOnLines(from first: NodeSlot, of container: ContainerSlot) {

@@ -12,6 +12,7 @@ extension Vocabularies {
     if containers[container].kind.isLine { return try arrangeLine(container) }
     containers[container].isNested = isNested(containers[container].node)
     if containers[container].kind == .grid { return try arrangeGrid(container) }
+    if !containers.turns(container) { containers[container].turn(false) }
     try endShrinking(around: container)
     try arrangeLines(of: container)
     try keepAllRows(of: container)
@@ -34,8 +35,8 @@ extension Vocabularies {
     try setTracks(0, of: container, values.axis)
     let count = Int(containers[container][tracks: across].count)
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
+    if values.wraps || containers.turns(container) { noteDecider(container) }
     if !values.wraps { return }
-    noteDecider(container)
     putOnLines(from: firstMember(of: containers[container].node), of: container)
     try arrangeTracks(of: container, across)
   }

@@ -4,7 +4,7 @@ import LayoutStore
 
 /// What has to be decided in each solve.
 struct Deciders: ~Copyable {
-  /// Flows and barriers, and what was one.
+  /// Flows, barriers, and what turns, and what was one.
   fileprivate(set) var nodes = NodeList()
   /// A container is arranged because of a decision, which is no change of the host's.
   var areArranging = false
@@ -13,7 +13,7 @@ struct Deciders: ~Copyable {
   fileprivate(set) var form = UInt64.max
 }
 
-/// Flows and barriers decide (``Decision``), each in its own file.
+/// Flows, barriers, and rows that turn decide (``Decision``), each in its own file.
 extension Vocabularies {
   /// Has every solve from now on decide something of a container.
   func noteDecider(_ container: ContainerSlot) {
@@ -27,7 +27,8 @@ extension Vocabularies {
   }
 
   private func decides(_ container: ContainerSlot) -> Bool {
-    containers.isFlow(container) || containers[container].kind == .barrier
+    containers.isFlow(container) || containers.turns(container)
+      || containers[container].kind == .barrier
   }
 
   /// Lets all be as on the first time, and lists what there is to decide.
@@ -46,8 +47,8 @@ extension Vocabularies {
     defer { deciders.areArranging = false }
     var deciding = NodeList()
     for slot in all {
-      let isFlow = containers.isFlow(container(of: slot))
-      deciding.insert(node(at: isFlow ? slot : nodes[slot].parent))
+      let isLine = containers[container(of: slot)].kind.isLine
+      deciding.insert(node(at: isLine ? nodes[slot].parent : slot))
     }
     var decisions: [Decision] = []
     for node in inOrderOfCreation(all) {
@@ -55,6 +56,12 @@ extension Vocabularies {
       if containers.isFlow(container) {
         try joinLines(of: container)
         list(flow: container, level(of: node, deciding), in: &decisions)
+      } else if containers.turns(container) {
+        try turnBack(container)
+        decisions.append(
+          Decision(
+            .variant, of: self.node(at: node), containers[container].values.axis,
+            level: level(of: node, deciding)))
       } else {
         try arrangeLine(container)
         decisions.append(decision(ofBarrier: node, deciding))
@@ -82,7 +89,7 @@ extension Vocabularies {
     decisions.append(Decision(.lines, of: node, axis, level: level))
   }
 
-  /// How many flows, and owners of barriers, a node is in.
+  /// How many flows, rows that turn, and owners of barriers, a node is in.
   private func level(of node: NodeSlot, _ deciding: borrowing NodeList) -> Int32 {
     var (level, outer) = (Int32(0), nodes[node].parent)
     while !outer.isNone {
@@ -142,9 +149,18 @@ extension Vocabularies {
     defer { deciders.areArranging = false }
     switch decision.kind {
     case .length: return try decideLength(of: container)
+    case .variant: return try decideTurn(of: container)
     case .furthest: return try decideFurthest(of: container)
     case .lines: return try breakLines(of: container)
     }
+  }
+
+  /// Has a flow ask for no length until that is decided again.
+  func takeBackLength(_ decision: Decision) throws(LayoutError) {
+    guard let node = find(decision.node) else { return }
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
+    try joinLines(of: container(of: node))
   }
 
   func noteAgreement() {
@@ -152,30 +168,32 @@ extension Vocabularies {
     let isSteady = deciders.nodes.nodes.allSatisfy { node in
       guard case let container = container(of: node), !container.isNone
       else { return true }
-      return containers.isFlow(container) && isAsBroken(container)
+      return containers.isFlow(container)
+        ? isAsBroken(container) : !containers[container].isTurned && containers.turns(container)
     }
     deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
   }
 
-  /// Whether flows are as long, and break, as was decided.
+  /// Whether flows are as long, and break, as was decided, and nothing that has not turned does.
   func agreeWithFrames() -> Bool {
     deciders.nodes.nodes.allSatisfy { node in
-      guard case let container = container(of: node), !container.isNone,
-        containers.isFlow(container), !containers[container].unbroken.isNaN
+      guard case let container = container(of: node), !container.isNone
       else { return true }
+      if containers.turns(container) { return !turnsOtherwise(container) }
+      if !containers.isFlow(container) || containers[container].unbroken.isNaN { return true }
       return oneLineLength(of: container) == containers[container].unbroken
         && !breaksOtherwise(container)
     }
   }
 
-  /// Flows and barriers that the frames of the last solve would decide otherwise.
+  /// Flows, barriers, and what turns, that the frames of the last solve would decide otherwise.
   package func decidedOtherwise() -> [Node] {
     deciders.nodes.nodes.filter { node in
       guard case let container = container(of: node), !container.isNone
       else { return false }
-      return containers.isFlow(container)
-        ? breaksOtherwise(container)
-        : containers[container].kind == .barrier && isOffNode(container)
+      if containers.isFlow(container) { return breaksOtherwise(container) }
+      if containers.turns(container) { return turnsOtherwise(container) }
+      return containers[container].kind == .barrier && isOffNode(container)
     }
   }
 }

@@ -77,7 +77,7 @@ extension Vocabularies {
   }
 
   /// Calls `body` with what the size of a node along an axis is set to.
-  private func forEachSize(
+  func forEachSize(
     of node: NodeSlot, _ axis: Axis, _ body: (ConstraintRecord) -> Void
   ) {
     var attribute = nodes[node].firstAttribute

@@ -214,6 +214,11 @@ class PlainNode(Member):
         "that it gets."
     )
 
+    turns: Parameter[bool, bool] = truth(
+        ContainerValue.TURNS,
+        "1 if a stack goes along the other axis where its members do not fit; 0 if not."
+    )
+
 
 class PlainAttribute(Member):
     """What is plain of an attribute."""

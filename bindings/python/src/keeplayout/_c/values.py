@@ -35,6 +35,7 @@ class ContainerValue(IntEnum):
     GAP_FROM_BASELINES = 24
     MOST = 25
     HUGS_LINES = 26
+    TURNS = 27
 
 
 class MemberValue(IntEnum):
