@@ -105,8 +105,25 @@ import Testing
   /// One change of a member, or of the stack.
   static func change(_ row: inout Row, _ numbers: inout Numbers) throws {
     let layout = row.layout, member = numbers.pick(row.members)
-    switch numbers.below(11) {
+    switch numbers.below(14) {
     case 10: try layout.solve()
+    case 11:
+      try layout.setContentSize(of: member, width: Double(15 + numbers.below(40)), height: 20)
+    case 12:
+      let inner = layout.child(of: member, at: 0)
+      if inner == .none {
+        _ = try layout.createNode(under: member)
+      } else {
+        try layout.destroy(inner)
+      }
+    case 13:
+      // Placed, or no longer, by the host.
+      let edge = try layout.attribute(.leftInset, of: member)
+      if layout.value(of: edge, .atLeast).value.isNaN {
+        try layout.set(edge, .atLeast, 3, priority: Priority.low)
+      } else {
+        try layout.set(edge, .atLeast, .nan, priority: 0)
+      }
     case 0, 1: try layout.set(.gone, of: member, to: PropertyValue(numbers.pick(goneKinds)))
     case 2: try layout.set(.weight, ofMember: member, to: .number(Double(numbers.below(3))))
     case 3:
@@ -322,5 +339,22 @@ import Testing
       return row.layout.constraints.end - end
     }
     #expect(try made(1000) == made(10))
+  }
+
+  /// Another content of one of a thousand members beside a weight has as much looked at as of ten: as those beside it.
+  @Test(arguments: [1, 2]) func contentCostsItsMember(_ weightEvery: Int) throws {
+    func work(_ count: Int) throws -> Int {
+      let row = try Row(ContainerValues(.horizontal), count)
+      try row.layout.setSize(of: row.window, width: 1e6, height: 200)
+      for place in stride(from: 1, to: count, by: weightEvery) {
+        try row.layout.set(.weight, ofMember: row.members[place], to: .number(1))
+      }
+      try row.layout.solve()
+      let before = row.layout.containers.workUnits
+      try row.layout.setContentSize(of: row.members[count / 2], width: 33, height: 20)
+      try row.layout.solve()
+      return row.layout.containers.workUnits - before
+    }
+    #expect(try work(1000) == work(10))
   }
 }

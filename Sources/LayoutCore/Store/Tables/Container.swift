@@ -195,8 +195,12 @@ package struct ContainerRecord: BitwiseCopyable {
   private var columns = TrackList()
   private var rows = TrackList()
   package var automatic = AutomaticCells()
+  /// What is known of the lengths that its members need beside those with a weight, if there are some.
+  package var needs = MemberNeeds()
   /// Whether it is inside of another container.
   package var isNested = false
+  /// Whether the last look at all members of a stack found something missing of their content, or rows that share it.
+  package var isShort = false
   /// How long a flow is with all members on one line, as decided; NaN before.
   package var unbroken = Double.nan
   /// How long it was when it was broken into lines, or turned.
@@ -229,6 +233,38 @@ package struct ContainerRecord: BitwiseCopyable {
   package subscript(tracks axis: Axis) -> TrackList {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
+}
+
+/// Whether it is known without a solve how long a member of a stack has to be.
+package enum MemberNeed: UInt8, Sendable, BitwiseCopyable {
+  /// It is, or the member has a weight, or takes no space.
+  case known
+  /// The member holds nodes, or text that can wrap.
+  case open
+  /// The host has the member follow something else, so that its size may be any.
+  case placed
+}
+
+/// Of how many members of a stack it is not known how long they have to be.
+package struct MemberNeeds: BitwiseCopyable {
+  private var openCount: Int32 = 0
+  private var placedCount: Int32 = 0
+
+  package init() {}
+
+  package mutating func count(_ need: MemberNeed, _ sign: Int32) {
+    switch need {
+    case .known: break
+    case .open: openCount += sign
+    case .placed: placedCount += sign
+    }
+  }
+
+  /// What the least known of them needs.
+  package var worst: MemberNeed {
+    if placedCount > 0 { return .placed }
+    return openCount > 0 ? .open : .known
   }
 }
 

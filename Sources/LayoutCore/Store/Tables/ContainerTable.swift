@@ -8,10 +8,15 @@ package struct ContainerTable: ~Copyable {
   package var places: RareColumn<NodeRecord, GridPlace>
   /// Of a member of a grid that is on a baseline, the one before it on the same one.
   package var companions: RareColumn<NodeRecord, NodeSlot>
+  /// Of a member of a stack with weights whether it is known how long it has to be.
+  package var needs: RareColumn<NodeRecord, MemberNeed>
   /// Grids in which members may have to go to other cells.
   package var stale = NodeList()
-  /// Grids in which members that are in several tracks may have to widen them by other lengths.
+  /// Grids in which members that are in several tracks may have to widen them by other lengths, and stacks all of whose
+  /// rows may be others.
   package var uneven = NodeList()
+  /// Members of stacks with weights that may have to be as long as something else.
+  package var resized = NodeList()
   /// Members, tracks and terms that were looked at.
   package var workUnits = 0
 
@@ -21,6 +26,7 @@ package struct ContainerTable: ~Copyable {
     lines = RareColumn(usual: -1, journal)
     places = RareColumn(usual: .none, journal)
     companions = RareColumn(usual: .none, journal)
+    needs = RareColumn(usual: .known, journal)
   }
 
   package subscript(_ container: ContainerSlot) -> ContainerRecord {

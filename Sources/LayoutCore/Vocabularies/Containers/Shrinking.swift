@@ -4,6 +4,8 @@ import LayoutStore
 struct Shrinking: ~Copyable {
   /// Stacks around whose members content may be missing, or no longer.
   private(set) var due = NodeList()
+  /// Members of other stacks whose content, or what else of theirs counts there, has changed.
+  private(set) var changed = NodeList()
   /// Stacks that were looked at in this solve.
   private var seen = NodeList()
 
@@ -17,7 +19,12 @@ struct Shrinking: ~Copyable {
 
   mutating func note(_ stack: Node) { due.insert(stack) }
 
-  mutating func end() { due.removeAll() }
+  mutating func note(member: Node) { changed.insert(member) }
+
+  mutating func end() {
+    due.removeAll()
+    changed.removeAll()
+  }
 
   /// Notes that a stack is looked at; whether that is the first time in this solve.
   mutating func see(_ stack: Node) -> Bool { seen.insert(stack) }

@@ -11,6 +11,9 @@ struct StackRows {
   private let unbroken: Double
   private let hasWeights: Bool
   private let isGrowing: Bool
+  /// How much is known of the lengths that members without a share need. Where the host has some follow something else
+  /// their sizes may be any. Where some are open these would lose all that is missing if the rest lost nothing.
+  private let need: MemberNeed
   private let hasOwnAlignments: Bool
   private let along: ContainerLines
   private let across: ContainerLines
@@ -20,7 +23,6 @@ struct StackRows {
   private let inside: Double
   private let insideAcross: Double
   private var knownGreatestWeight: Double?
-  private var foundKnown: Known?
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Vocabularies, _ container: ContainerSlot) {
@@ -39,6 +41,8 @@ struct StackRows {
     hasWeights =
       record.weightCount > 0 && values.distribution.usesWeights && !isFlow
     isGrowing = !isFlow && layout.isGrowing(in: container)
+    let worst = record.needs.worst
+    need = isGrowing && worst == .known ? .open : worst
     hasOwnAlignments = record.alignmentCount > 0
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
@@ -255,9 +259,11 @@ struct StackRows {
   /// draws the others to itself, and would do so at the cost of what is no share.
   private mutating func wantLeast(_ member: NodeSlot) {
     var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
-    if known != .nothing, let length = neededLength(of: member) {
+    if need != .placed,
+      let length = layout.neededLength(of: member, values.axis, ContainerPriority.least)
+    {
       row = ContainerRow(
-        .least, known == .all ? .equal : .atMost, length, at: ContainerPriority.held)
+        .least, need == .known ? .equal : .atMost, length, at: ContainerPriority.held)
     }
     row.add(1, handle(member), along.size)
     add(row)
@@ -265,42 +271,7 @@ struct StackRows {
 
   /// How strongly gaps and ends are small beside shares: as members are, which would take what is left otherwise.
   private var leastPriority: Double {
-    mutating get { known == .all ? ContainerPriority.held : ContainerPriority.least }
-  }
-
-  private func neededLength(of member: NodeSlot) -> Double? {
-    layout.neededLength(of: member, values.axis, ContainerPriority.least)
-  }
-
-  /// Of how many members that take no share it is known how large they need to be.
-  private enum Known {
-    /// Where the host has members follow something else their sizes may be any.
-    case nothing
-    /// If others hold nodes, or text that can wrap, these would lose all that is missing if the rest lost nothing.
-    case some
-    case all
-  }
-
-  private var known: Known {
-    mutating get {
-      if let found = foundKnown { return found }
-      let found = findKnown()
-      foundKnown = found
-      return found
-    }
-  }
-
-  private func findKnown() -> Known {
-    var known = isGrowing ? Known.some : .all
-    var member = layout.firstMember(of: stack)
-    while !member.isNone {
-      layout.containers.workUnits += 1
-      if layout.isPlaced(member, values.axis, below: ContainerPriority.held) { return .nothing }
-      let wraps = layout.content(of: member)?.wraps(values.axis) == true
-      if weight(of: member) == 0 && (wraps || neededLength(of: member) == nil) { known = .some }
-      member = layout.member(after: member, isVisible: true)
-    }
-    return known
+    need == .known ? ContainerPriority.held : ContainerPriority.least
   }
 
   private mutating func wantKept(_ member: NodeSlot) {

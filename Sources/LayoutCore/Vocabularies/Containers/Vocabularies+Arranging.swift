@@ -20,6 +20,7 @@ extension Vocabularies {
 
   /// Keeps what a stack wants of its members and of itself.
   func keepAllRows(of container: ContainerSlot) throws(LayoutError) {
+    if hasNeeds(container) { countNeeds(of: container) }
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
     while !child.isNone {
@@ -42,7 +43,7 @@ extension Vocabularies {
   }
 
   /// Keeps what a stack wants of a child; nothing for none.
-  private func keep(_ wanted: inout StackRows, about child: NodeSlot) throws(LayoutError) {
+  func keep(_ wanted: inout StackRows, about child: NodeSlot) throws(LayoutError) {
     if child.isNone { return }
     wanted.want(member: child)
     try keep(wanted.rows, ofMember: child)
@@ -93,7 +94,7 @@ extension Vocabularies {
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node
-    noteSpans(of: container)
+    if !child.isNone && hasNeeds(container) { noteNeed(of: child) }
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
     if containers.isFlow(container) {
@@ -170,13 +171,14 @@ extension Vocabularies {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return nil }
     // Guides of its rows are among the members' siblings.
-    try endShrinking(around: container)
+    try endShrinking(around: container, of: child)
     let ties = ties(of: child, in: container)
     state.leaving = child
     try refreshBaselines(of: nodes[child].parent)
     try keep([], ofMember: child)
     try leaveCells(child, in: container)
     let before = sharing(in: container)
+    setNeed(of: child, in: container, to: .known)
     count(child, in: container, -1)
     return LeftPlace(
       container: container, previous: nodes[child].previous, next: nodes[child].next, ties: ties,
@@ -197,6 +199,7 @@ extension Vocabularies {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
     let before = sharing(in: container)
+    containers.needs[child] = .known
     count(child, in: container, 1)
     if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child)
@@ -208,7 +211,7 @@ extension Vocabularies {
     let container = container(of: nodes[child].parent)
     if container.isNone || nodes[child].isGuide { return }
     let ties = possibleTies(of: child, in: container).union(before)
-    try endShrinking(around: container)
+    try endShrinking(around: container, of: child)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
   }
 

@@ -50,6 +50,7 @@ extension Vocabularies {
       if !nodes[child].isGuide || isTrack(child) { try keep([], ofMember: child) }
       nodes[child].traits.remove(.track)
       containers.places[child] = .none
+      containers.needs[child] = .known
       child = nodes[child].next
     }
     if containers[container].kind.isLine { try keep([], ofMember: node) }

@@ -18,6 +18,9 @@ extension Vocabularies {
     solver.forEachMove { variable in
       if NodeRecord.isSize(variable) { noteShrinking(nodes.owner(ofVariable: variable)) }
     }
+    for handle in shrinking.changed.nodes {
+      if let node = find(handle) { noteShrinking(node) }
+    }
     var hasChanged = false
     for handle in shrinking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
@@ -62,7 +65,7 @@ extension Vocabularies {
   /// Has what is missing found again after a change of content, which no frame may follow.
   func noteContent(of node: NodeSlot) throws(LayoutError) {
     let container = container(of: nodes[node].parent)
-    if !container.isNone { try endShrinking(around: container) }
+    if !container.isNone { try endShrinking(around: container, of: node) }
   }
 
   /// Takes away the rows of all, as nothing is missing; whether there were some. After that they stay in a solve.
@@ -78,8 +81,15 @@ extension Vocabularies {
   }
 
   /// Takes away the rows of a stack, and of those that it is in, as they are out of date; the next solve looks for what
-  /// is missing, also where no frame changes.
-  func endShrinking(around container: ContainerSlot) throws(LayoutError) {
+  /// is missing, also where no frame changes. Where nothing is, that concerns the member that has changed alone.
+  func endShrinking(
+    around container: ContainerSlot, of member: NodeSlot = .none
+  ) throws(LayoutError) {
+    if isStack(container) && !member.isNone && !isPart(member, of: container)
+      && !containers[outermostStack(of: container)].isShort
+    {
+      return shrinking.note(member: node(at: member))
+    }
     let isGrid = containers[container].kind == .grid
     if isGrid || isStack(container) { shrinking.note(node(at: containers[container].node)) }
     if !state.isShrinking { return }
@@ -204,11 +214,13 @@ extension Vocabularies {
     if isGone(stack, axis) || isInGone(stack, axis) { return false }
     let isFirst = shrinking.see(node(at: stack))
     let known = priorities(ofShrinking: container)
+    var isShort = false
     let wanted = groups(in: container).filter { group in
-      if group.asks.count < 2 { return false }
-      let isMissing = group.asks.contains { isShort($0.member, of: $0.length, axis) }
-      return isMissing || !isFirst && known.contains(group.priority)
+      let isMissing = group.asks.contains { self.isShort($0.member, of: $0.length, axis) }
+      if isMissing { isShort = true }
+      return group.asks.count > 1 && (isMissing || !isFirst && known.contains(group.priority))
     }
+    containers[container].isShort = isShort || wanted.count > 0
     if known == wanted.flatMap({ Array(repeating: $0.priority, count: $0.guideCount) }) {
       return false
     }

@@ -30,13 +30,13 @@ extension Vocabularies {
 
   private func noteSpans(around member: NodeSlot) {
     let container = container(of: nodes[member].parent)
-    if !container.isNone { noteSpans(of: container) }
+    if container.isNone { return }
+    if hasNeeds(container) { noteNeed(of: member) } else { noteSpans(of: container) }
   }
 
-  /// Has the tracks of a grid, or what takes no share in a stack, looked at again before the next solve.
+  /// Has the tracks of a grid, or all members of a stack with weights, looked at again before the next solve.
   func noteSpans(of container: ContainerSlot) {
-    let record = containers[container]
-    if record.kind != .grid && record.weightCount == 0 { return }
+    if containers[container].kind != .grid && !hasNeeds(container) { return }
     containers.uneven.insert(node(at: containers[container].node))
   }
 
@@ -47,7 +47,9 @@ extension Vocabularies {
   /// Brings tracks in line with what members in several of them need, and members with their rows' baselines and with
   /// fractions that yield. Whether that has changed something.
   func widenTracks() throws(LayoutError) -> Bool {
-    if isBusy || state.isReading || containers.uneven.count == 0 { return false }
+    let isDue = containers.uneven.count + containers.resized.count > 0
+    if isBusy || state.isReading || !isDue { return false }
+    try keepNeeds()
     for handle in containers.uneven.nodes {
       guard case let container = container(of: handle), !container.isNone
       else { continue }
