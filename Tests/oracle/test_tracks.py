@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass, field
 
@@ -136,6 +137,19 @@ def drawn(
     return Case(rng.choice(list(Axis)), tracks, members, rng.choice([0, 8]))
 
 
+def limited(rng: random.Random) -> Case:
+    """A random grid whose fractions have limits, too, and what is in them is required or counts for
+    nothing."""
+    tracks = [track(rng, limits=True) for _ in range(rng.randint(2, 6))]
+    for k, each in enumerate(tracks):
+        if each.kind is Kind.FRACTION and rng.random() < 0.5:
+            least = rng.choice([0, 0, 30])
+            most = rng.choice([least or 30, least + 25.5, INFINITY])
+            tracks[k] = Track(each.kind, each.value, least, most)
+    members = [member(rng, k) for k in range(len(tracks)) for _ in range(rng.randint(1, 2))]
+    return Case(rng.choice(list(Axis)), tracks, members, rng.choice([0, 8]))
+
+
 def test_the_rule_by_hand() -> None:
     """CSS Grid Layout, 12.5: 60 that a member of 180 lacks are 15 for each of 10 90 10 10; over a
     fraction one widens no content. Content of 120 and 80 in 150 is 90 and 60, and what is
@@ -237,6 +251,27 @@ def test_what_is_missing_of_content_is_shared() -> None:
         enough = fitting(case.tracks, case.alone, case.gap)
         first = compare(case, enough, seed)
         for factor in rng.sample(FACTORS[:4], 2):
+            met += compare(case, enough * factor, seed) != first
+        assert case.solve(enough) == first, seed
+    assert are_enough(met, 200), met
+
+
+def test_fractions_with_limits_are_beside_content() -> None:
+    """Content has what it needs, with enough space and too little; and back, to the last bit."""
+    met = 0
+    for seed in seeds(117_000, 300):
+        rng = random.Random(seed)
+        case = limited(rng)
+        needed = [
+            Member(each.first, each.least, each.least)
+            if case.tracks[each.first].kind is Kind.FRACTION
+            else each
+            for each in case.members
+        ]
+        # What is just enough is a double, so that what is missing is nothing.
+        enough = math.ceil(64 * fitting(case.tracks, needed, case.gap)) / 64
+        first = compare(case, enough, seed)
+        for factor in rng.sample(FACTORS, 2):
             met += compare(case, enough * factor, seed) != first
         assert case.solve(enough) == first, seed
     assert are_enough(met, 200), met

@@ -43,9 +43,11 @@ extern "C" {
  *                that are fixed
  *     999        members are inside the padding; one that fills is no larger than there is space across. What is too
  *                large violates this, and nothing above it: it overflows here
- *     998.5      columns of content are no larger because of a member that is in a fraction as well; what is at the
- *                start of a row of a grid is no further on; besides members with a weight others are as large as
- *                content and sizes ask, and gaps and ends small
+ *     998.5      columns of content are no larger besides fractions, nor because of a member that is in one as well; what
+ *                is at the start of a row of a grid is no further on; besides members with a weight others are as large
+ *                as content and sizes ask, and gaps and ends small
+ *     998.25     columns fill their grid where all that may take what is left have a maximum
+ *     998.125    columns that fill their grid are no larger besides fractions
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997.5      members are inside of a fraction that yields
  *     997        what is left, or missing, at both ends is divided
@@ -434,10 +436,15 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
  *
- * A grid with a fraction, or a column that fills it, fills its width; otherwise it begins at the start. Where content
+ * A grid with a fraction, or a column that fills it, fills its width; otherwise it begins at the start. Fractions take
+ * what is left, columns that fill it only what fractions at their maximum leave, and where those are at theirs, too, the rest
+ * is at the end. Columns of content are no larger than they need then: content of 40, a fraction 3 of at most 30 and a
+ * fraction 1, in 200, are 40, 30 and 130. That is so where it is known what they need, as above, and unless the host
+ * places a column or a member below 998.5, as by an edge; otherwise they may be larger. Where content
  * of columns is missing they lose in proportion to it, not below what is required, or 750 as the longest word of
  * a text, as members of a stack do; where they have members with nodes inside, that is as it comes. The same is so of
- * rows. Priorities are those of stacks.
+ * rows. Content of these columns precedes that fractions are in proportion, and these their content. Priorities are
+ * those of stacks.
  */
 
 /** What the size of a column or row comes from. */

@@ -4,7 +4,18 @@ header says."""
 from __future__ import annotations
 
 import pytest
-from keeplayout import Align, Layout, Node, Track, TrackKind
+from keeplayout import (
+    CONTENT,
+    REQUIRED,
+    Align,
+    Axis,
+    Layout,
+    Node,
+    Priority,
+    Track,
+    TrackKind,
+    fraction,
+)
 
 
 @pytest.fixture
@@ -30,3 +41,74 @@ def test_what_is_too_large_at_the_start_of_its_cell_overflows_at_its_end(
     grid.place(node, 2, 2)
     window.layout.solve()
     assert node.frame == (80, 80, 60, 60)
+
+
+FILLING = Track(TrackKind.FILLING)
+
+
+def widths(
+    window: Node, width: float, *columns: Track, contents: tuple[float, ...] = ()
+) -> list[float]:
+    """Of columns with content, in a window of a width."""
+    window.set_size(width, 120)
+    members = [window.node() for _ in columns]
+    for node, length in zip(members, contents, strict=False):
+        node.content_size = length, 10
+    grid = window.grid(*members, columns=list(columns))
+    grid.insets.equal = 0
+    return solved(grid)
+
+
+def solved(grid: Node) -> list[float]:
+    grid.layout.solve()
+    found = []
+    while (track := grid.track(Axis.HORIZONTAL, len(found))) is not None:
+        found.append(track.frame.width)
+    return found
+
+
+def test_a_limited_fraction_leaves_to_fractions_what_it_cannot_take(window: Node) -> None:
+    """200 - 40 - 30: not to content, which has what it needs."""
+    columns = CONTENT, fraction(3, max=30), fraction(1)
+    assert widths(window, 200, *columns, contents=(40,)) == [40, 30, 130]
+
+
+def test_where_all_fractions_are_at_their_most_the_rest_is_at_the_end(window: Node) -> None:
+    """That is 15 of 85, and no demand that is unmet."""
+    assert widths(window, 85, fraction(1, max=30), CONTENT, contents=(0, 40)) == [30, 40]
+    assert window.layout.unmet() == []
+
+
+def test_what_fills_takes_what_fractions_leave(window: Node) -> None:
+    """Fractions first: 345 - 60 - 60. Those at most 50 leave 245 - 50 - 60, for two to share."""
+    columns = Track(TrackKind.YIELDING, 1), FILLING, CONTENT
+    assert widths(window, 345, *columns, contents=(110, 60, 60)) == [225, 60, 60]
+    window.children[0].destroy()
+    limited = fraction(1, max=50), FILLING, Track(TrackKind.FILLING, max=80), CONTENT
+    assert widths(window, 245, *limited, contents=(0, 60, 60, 60)) == [50, 67.5, 67.5, 60]
+
+
+def test_content_precedes_fractions_that_hold_something_required(window: Node) -> None:
+    """7.5 of 16.5 are required, 9 left for content of 40: none for the other fraction."""
+    found = widths(window, 16.5, fraction(1), fraction(1), CONTENT, contents=(0, 7.5, 40))
+    grid = window.children[0]
+    assert found == [0, 0, 16.5]
+    grid.children[1].compression = REQUIRED
+    assert solved(grid) == [0, 7.5, 9]
+
+
+def test_a_column_is_as_large_as_the_host_makes_it(window: Node) -> None:
+    """By its own width, or by where a member begins, at any priority."""
+    widths(window, 200, CONTENT, fraction(3, max=30), fraction(1), contents=(40,))
+    grid = window.children[0]
+    column = grid.track(Axis.HORIZONTAL, 0)
+    assert column is not None
+    column.width.min = 60 @ Priority(600)
+    assert solved(grid) == [60, 30, 110]
+    column.width.min = None
+    assert solved(grid) == [40, 30, 130]
+    grid.destroy()
+    widths(window, 200, CONTENT, fraction(1), contents=(40,))
+    grid = window.children[0]
+    grid.children[1].left_inset.equal = 90 @ Priority(700)
+    assert solved(grid) == [90, 110]

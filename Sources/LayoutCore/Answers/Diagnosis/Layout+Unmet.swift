@@ -56,7 +56,7 @@ extension Layout {
 
   /// Whether a container asks for what a constraint says, rather than preferring it to nothing.
   private func isDemand(_ record: ConstraintRecord) -> Bool {
-    if record.has(.least) { return false }
+    if record.has(.least) || record.has(.trackLeast) || record.has(.trackFill) { return false }
     return record.priority > ContainerPriority.balance || record.has(.leastLength)
       || record.has(.basis)
   }

@@ -143,6 +143,9 @@ package enum ContainerPriority {
   /// Tracks of content keep their size under a member that is in a fraction as well; members without a share, the length
   /// that they need beside those that have one.
   package static let held = 998.5
+  /// Tracks fill their grid: fractions, and where these are at their limits those of content that are to.
+  package static let filled = 998.25
+  package static let takingRest = 998.125
   /// Gaps are equal, sizes in proportion.
   package static let share = 998.0
   /// Members keep the least of their content: above all of these, so that it overflows.

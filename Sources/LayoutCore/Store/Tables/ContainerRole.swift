@@ -95,6 +95,10 @@ package enum ContainerRole: Int32, Comparable {
   /// It keeps the least of its content.
   case kept = 48
 
+  // Of the last track.
+  /// The tracks take all that there is.
+  case trackFill = 49
+
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
   /// Whether it belongs to the container, not to a member.

@@ -16,6 +16,7 @@ public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
     case filling = 5
 
     package var isFraction: Bool { self == .fraction || self == .yielding }
+    package var takesRest: Bool { isFraction || self == .filling }
     package var isContent: Bool { self == .content || self == .least || self == .filling }
   }
 
@@ -128,9 +129,10 @@ package struct TrackRecord: BitwiseCopyable {
   var sharedCount: Int32 = 0
   /// A member is in it and in the content track before, so that it widens the two by as much if they may.
   package var isEven = false
-  /// How large it is to be for what is known of members, if some are in others as well (``TrackBases``).
+  /// How large it is to be for what is known of members, if some are in others as well, or others take what is left
+  /// (``TrackBases``).
   package var base = 0.0
-  /// A member is in it and in a fraction, and does not widen it.
+  /// It is no larger than that, as others take what is left.
   package var isHeld = false
   /// Where content is missing in the list, it loses in proportion to this length; 0 for nothing.
   package var content = 0.0
@@ -166,7 +168,8 @@ package struct TrackList: BitwiseCopyable {
   package var count: Int32 = 0
   package var fractionCount: Int32 = 0
   package var yieldingCount: Int32 = 0
-  /// How many of them are to fill it together.
+  /// How many of them are as large as their members, and how many of these are to fill it together.
+  package var contentCount: Int32 = 0
   package var fillingCount: Int32 = 0
   /// How many members are in more than one of them.
   package var spanCount: Int32 = 0
@@ -178,10 +181,18 @@ package struct TrackList: BitwiseCopyable {
   /// The index of the first one that is not collapsed; the count if there is none.
   package var firstShown: Int32 = 0
 
+  /// How many of the fractions, and of those that are to fill it, have no maximum.
+  package var unlimitedCount: Int32 = 0
+
+  /// Whether some of them take what others leave.
+  package var isFilled: Bool { fractionCount + fillingCount > 0 }
+
   /// Counts a track by its kind, or counts it no more, with a sign of -1.
   mutating func count(_ track: GridTrack, _ sign: Int32) {
     if track.kind.isFraction { fractionCount += sign }
     if track.kind == .yielding { yieldingCount += sign }
+    if track.kind.isContent { contentCount += sign }
     if track.kind == .filling { fillingCount += sign }
+    if track.kind.takesRest && track.max.isNaN { unlimitedCount += sign }
   }
 }

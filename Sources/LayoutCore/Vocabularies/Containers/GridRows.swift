@@ -80,13 +80,17 @@ struct GridRows {
     if slot == lastTrack(axis) {
       // Otherwise nothing takes what is left, except for the only line of a flow.
       let isOnlyLine = isFlow && record.previous.isNone && alignment == .fill
-      let isFilled = list.fractionCount + list.fillingCount > 0 || isOnlyLine
+      let isFilled = list.unlimitedCount > 0 || isOnlyLine
       var row = ContainerRow(
         .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
         at: alignment.isAtEnd ? Priority.required : inside)
       row.add(-lines.sign, guide, lines.far)
       row.add(lines.sign, handle(grid), lines.outer.far)
       add(row)
+      if list.isFilled && !isFilled {
+        (row.role, row.relation, row.priority) = (.trackFill, .atMost, ContainerPriority.filled)
+        add(row)
+      }
     }
     wantSize(record, guide, axis)
     if record.isEven { wantEven(record, guide, axis) }
@@ -144,11 +148,15 @@ struct GridRows {
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
     case .fraction, .yielding: wantShare(record, guide, axis)
-    case .filling: wantEqualPart(record, guide, axis)
-    case .content, .least:
+    case .content, .least, .filling:
       var priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
       // Between content and text that can wrap.
       if track.kind == .least { priority = max(priority, Priority.below(Priority.high, steps: 2)) }
+      if track.kind == .filling {
+        wantEqualPart(record, guide, axis)
+        if list(axis).fractionCount == 0 { break }
+        priority = min(priority, ContainerPriority.takingRest)
+      }
       add(sized(.trackLeast, .atMost, record.base, priority))
     }
     if record.content > 0 { wantContent(record, guide, axis) }
@@ -156,18 +164,28 @@ struct GridRows {
     if !track.max.isNaN { add(sized(.trackMax, .atMost, track.max, Priority.required)) }
   }
 
-  /// A fraction, in proportion to those before it.
+  /// A fraction, in proportion to those before it. Where content of other tracks is missing it precedes that.
   private mutating func wantShare(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
-    let count = list(axis).fractionCount
-    let isPaired = count <= Vocabularies.mostPaired
+    let list = list(axis)
+    let isPaired = list.fractionCount <= Vocabularies.mostPaired
     let scale = isPaired ? greatestFraction(axis) : 0
-    for other in tracks(before: record, among: count, where: { $0.track.kind.isFraction }) {
-      add(
-        .inProportion(
-          .trackShare, Share(node: guide, weight: record.track.value),
-          Share(node: handle(other.guide), weight: other.track.value), lines(axis).size,
-          scaledBy: isPaired ? scale : other.track.value))
+    for other in tracks(
+      before: record, among: list.fractionCount, where: { $0.track.kind.isFraction })
+    {
+      var row = ContainerRow.inProportion(
+        .trackShare, Share(node: guide, weight: record.track.value),
+        Share(node: handle(other.guide), weight: other.track.value), lines(axis).size,
+        scaledBy: isPaired ? scale : other.track.value)
+      if list.missing != .nothing { row.priority = sharedPriority(of: list.missing) }
+      add(row)
     }
+  }
+
+  /// How strongly what is missing is in proportion: just above what members ask for, as one track may have more of
+  /// them than another, and below what tracks do.
+  private func sharedPriority(of missing: Missing) -> Double {
+    let asked = missing == .lines ? Priority.wrapping(Priority.high) : Priority.high
+    return Priority.below(asked, steps: -1)
   }
 
   /// The tracks before one that it is related to: all, or of many the next one.
@@ -211,13 +229,12 @@ struct GridRows {
     }
   }
 
-  /// What is missing of a track is in proportion to its content, as it is in those before it. Just above what members ask
-  /// for, as one track may have more of them than another.
+  /// What is missing of a track is in proportion to its content, as it is in those before it.
   private mutating func wantContent(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
     let (list, size) = (list(axis), lines(axis).size)
-    let asked = list.missing == .lines ? Priority.wrapping(Priority.high) : Priority.high
+    let priority = sharedPriority(of: list.missing)
     var row = ContainerRow(
-      .shrinkContent, .atLeast, record.content, at: Priority.below(asked, steps: -2))
+      .shrinkContent, .atLeast, record.content, at: Priority.below(priority, steps: -1))
     row.add(1, guide, size)
     add(row)
     for other in tracks(before: record, among: list.missingCount, where: { $0.content > 0 }) {
@@ -225,7 +242,7 @@ struct GridRows {
         .shrinkShare, Share(node: guide, weight: record.content),
         Share(node: handle(other.guide), weight: other.content), size,
         scaledBy: 64)  // about as large as contents are, and the same for all pairs
-      row.priority = Priority.below(asked, steps: -1)
+      row.priority = priority
       add(row)
     }
   }

@@ -42,6 +42,8 @@ struct TrackBases {
     gap = axis == .horizontal ? record.values.gap : record.values.rowGap
     for track in layout.containers.tracks(of: container, axis) {
       tracks.append(Track(track, isFirst: track.place <= record[tracks: axis].firstShown))
+      let own = layout.neededLength(of: track.guide, axis, priority)
+      tracks[tracks.count - 1].need(own)
     }
     var member = layout.nodes[record.node].firstChild
     while !member.isNone {
@@ -140,7 +142,9 @@ extension TrackBases.Track {
     if !record.track.min.isNaN { base = max(base, record.track.min) }
   }
 
-  fileprivate mutating func need(_ length: Double) {
+  /// It is as large as a length; nil for one that is not known.
+  fileprivate mutating func need(_ length: Double?) {
+    guard let length else { return isKnown = false }
     if kind.isContent { base = max(base, min(length, limit)) }
   }
 }

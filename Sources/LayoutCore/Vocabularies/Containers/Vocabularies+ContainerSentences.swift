@@ -175,7 +175,7 @@ extension ContainerRole {
     case .lineBalance: return "space before the line of "
     case .trackBalance: return "space before "
     case .trackStart, .trackGap: return "gap before "
-    case .trackEnd: return "gap after "
+    case .trackEnd, .trackFill: return "gap after "
     case .circleAlong, .circleAcross: return "angle of "
     case .lineSize: return isRow ? "width of " : "height of "
     case .linePlace, .beyond, .beyondLeast: return "place of "

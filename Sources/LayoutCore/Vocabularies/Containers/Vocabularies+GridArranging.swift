@@ -196,10 +196,10 @@ extension Vocabularies {
     } else {
       try keep(track, of: container, axis)
     }
-    if !known.isShared && !record.track.kind.isShared { return }
+    if !known.takesRest && !record.track.kind.takesRest { return }
     var other = list.first
     while !other.isNone {
-      if containers.tracks[other].track.kind.isShared { try keep(other, of: container, axis) }
+      if containers.tracks[other].track.kind.takesRest { try keep(other, of: container, axis) }
       other = containers.tracks[other].next
     }
     if list.last != track { try keep(list.last, of: container, axis) }
@@ -239,9 +239,4 @@ extension Vocabularies {
       try keep(last, of: container, .vertical)
     }
   }
-}
-
-extension GridTrack.Kind {
-  /// Whether its size is related to those of others of this kind.
-  fileprivate var isShared: Bool { isFraction || self == .filling }
 }

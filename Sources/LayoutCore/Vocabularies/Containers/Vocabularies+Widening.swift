@@ -71,16 +71,17 @@ extension Vocabularies {
 
   private func widenTracks(of container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
     let list = containers[container][tracks: axis]
-    let isUneven = list.spanCount + list.fillingCount > 0
+    let hasRest = list.isFilled && list.contentCount > 0
+    let isUneven = list.spanCount > 0 || hasRest
     if !isUneven && !list.isUneven { return }
     containers[container][tracks: axis].isUneven = isUneven
     let bases = TrackBases(self, container, axis)
+    let leavesRest = hasRest && !isAnyPlaced(in: container, axis)
     var (slot, isBehindChange) = (list.first, false)
     for track in bases.tracks {
       let record = containers.tracks[slot]
-      let hasBase = track.isSpanned || track.isCrossed || track.kind == .filling
-      let base = hasBase ? track.base : 0
-      let isHeld = track.isCrossed && track.isKnown
+      let isHeld = track.isKnown && (track.isCrossed || leavesRest)
+      let base = isHeld || track.isSpanned || track.kind == .filling ? track.base : 0
       let isOther = record.base != base || record.isHeld != isHeld
       if isOther { (containers.tracks[slot].base, containers.tracks[slot].isHeld) = (base, isHeld) }
       // A track is as much wider as the one before.
@@ -89,6 +90,17 @@ extension Vocabularies {
       if isOther && track.kind.isContent { isBehindChange = true }
       slot = record.next
     }
+  }
+
+  /// Whether the host says where a member or a track is, or how large beside others: content tracks may be larger then.
+  private func isAnyPlaced(in container: ContainerSlot, _ axis: Axis) -> Bool {
+    var child = nodes[containers[container].node].firstChild
+    while !child.isNone {
+      containers.workUnits += 1
+      if isPlaced(child, axis, below: ContainerPriority.held) { return true }
+      child = nodes[child].next
+    }
+    return false
   }
 
   /// Relates each member of a grid that is on a baseline to the one before it on the same one, and looks again at those
