@@ -61,7 +61,7 @@ def widths(
 
 def solved(grid: Node) -> list[float]:
     grid.layout.solve()
-    found = []
+    found: list[float] = []
     while (track := grid.track(Axis.HORIZONTAL, len(found))) is not None:
         found.append(track.frame.width)
     return found
