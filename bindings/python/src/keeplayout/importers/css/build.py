@@ -25,7 +25,7 @@ from .properties import LEFT_OUT
 from .shrinking import Shrinking
 from .sizes import Sizes, along, available, is_stretched_beside_size, ratio_of
 
-NEARLY = Priority(999.5)
+NEARLY = Priority(999.8)
 """Of sizes between limits: these win, and what is around a box does not."""
 _PULLED, _LEAST_PULLED = 251.9, 251.01
 """Of what is stretched up to a limit: above what hugs its content and what makes tracks of grids
@@ -320,6 +320,10 @@ class Build:
             is_limited = any(self._is_relative(box, axis, which) for which in ("min", "max"))
             priority = HIGH if is_soft else NEARLY if is_limited else REQUIRED
             size.equal = max(found + self.kept(box, axis), 0.0) @ priority
+            if self._keeps_content(box, axis):
+                size.equal = max(found + self.kept(box, axis), 0.0) @ HIGH
+                self._limit(box, axis, "max")
+                return
             if is_soft and not is_limited:  # smaller at most, whatever is inside
                 self._limit(box, axis, "min")
                 size.max = max(found + self.kept(box, axis), 0.0)
@@ -334,10 +338,21 @@ class Build:
         for which in "min", "max":
             self._limit(box, axis, which)
 
+    def _keeps_content(self, box: Box, axis: Axis) -> bool:
+        """Whether a member with a basis of its own is never smaller than its content."""
+        parent = layout_parent(box)
+        is_along = parent is not None and parent.kind == "flex" and parent.axis == axis
+        if not is_along or not box.defaults.keeps_content or box.size(axis) != AUTO:
+            return False
+        has_content = bool(box.text or members(box))
+        return has_content and self.sizes.has_least_content(box, axis)
+
     def _keep_content(self, box: Box, axis: Axis) -> None:
         """Text that may not shrink along a row overflows."""
         parent = layout_parent(box)
         is_along = parent is not None and parent.kind == "flex" and parent.axis == axis
+        if is_along and box.text and box.word("flex-basis") == "fit-content":
+            return
         if is_along and (box.text or not members(box)):
             if axis == Axis.HORIZONTAL:
                 self.nodes[box].horizontal_compression = REQUIRED
@@ -357,7 +372,8 @@ class Build:
                 if basis.unit is Unit.PERCENT and not self.sizes.imposed(parent, axis):
                     return AUTO
                 is_open = not self.sizes.imposed(parent, axis) and box.defaults.keeps_content
-                if box in line.weights or (is_open and box.number("flex-grow")):
+                is_of_content = basis.unit is not Unit.AUTO and is_open
+                if box in line.weights or (is_of_content and box.number("flex-grow")):
                     return AUTO
                 given = given if basis.unit is Unit.AUTO else basis
         is_of_nothing = given.unit is Unit.PERCENT and not box.is_absolute and parent.kind != "grid"
@@ -371,8 +387,19 @@ class Build:
             return False
         if parent.wraps or not box.number("flex-shrink"):
             return False
-        limit = box.length(f"max-{'width' if axis == 0 else 'height'}")
-        return self.sizes.imposed(parent, axis) or limit.unit is Unit.POINTS
+        if self._is_as_large_as_content(parent, axis):
+            return False
+        return self.sizes.imposed(parent, axis) or self.sizes.limit(parent, axis, "max") is not None
+
+    def _is_as_large_as_content(self, box: Box, axis: Axis) -> bool:
+        """Whether a flexed box is never smaller than its content, which then does not shrink."""
+        outer = layout_parent(box)
+        if outer is None or outer.kind != "flex" or outer.axis != axis or box.is_absolute:
+            return False
+        if not box.defaults.keeps_content or box.size(axis) != AUTO:
+            return False
+        has_limit = self.sizes.limit(box, axis, "max") is not None
+        return not has_limit and self.sizes.has_least_content(box, axis)
 
     def _is_relative(self, box: Box, axis: Axis, which: str) -> bool:
         given = box.length(f"{which}-{'width' if axis == Axis.HORIZONTAL else 'height'}")
@@ -383,7 +410,7 @@ class Build:
         given = box.length(f"{which}-{'width' if axis == Axis.HORIZONTAL else 'height'}")
         found = self.sizes.limit(box, axis, which)
         attribute = self._attribute(box, axis)
-        inside = self.sizes.both_inside(box, axis)
+        inside = self.sizes.rigid(box, axis)
         if which == "max" and found is not None:
             found = max(found, self.sizes.limit(box, axis, "min") or 0.0, inside)
         if which == "min" and found is None and inside and self._grows(box, axis):
@@ -431,7 +458,7 @@ class Build:
         if whole is None:
             self._unsaid.leave_out("percent of what is not known", box.place)
             return
-        inside = self.sizes.both_inside(box, axis)
+        inside = self.sizes.rigid(box, axis)
         if inside:
             self._attribute(box, axis).min = max(inside + self.kept(box, axis), 0.0)
         wanted = self._outer(box, axis, share.part(whole))
@@ -449,7 +476,7 @@ class Build:
         """By how much the size that constraints see is larger than what a style says."""
         more = self.kept(box, axis)
         if box.word("box-sizing") == "content-box":
-            more += self.sizes.both_inside(box, axis)
+            more += self.sizes.rigid(box, axis)
         return more
 
     def _whole(self, box: Box, axis: Axis) -> Sum | None:

@@ -9,7 +9,7 @@ from ...nodes.arranging import Arranging
 from ...nodes.node import Node
 from ..unsaid import Unsaid
 from .baselines import set_baseline
-from .boxes import END, SIZE, START, Box, members
+from .boxes import END, START, Box, members
 from .lengths import Unit
 from .sizes import ACROSS, Sizes, align_of, gap
 
@@ -58,13 +58,24 @@ class Line:
             return {}
         if sum(growers.values()) < 1 - 1e-9:
             self._unsaid.leave_out("factors of growth below 1 in all", self.box.place)
-        if len(growers) > 1:
-            bases = {each: self._basis(each) for each in growers}
-            if not _are_equal([_share(bases[each], grow) for each, grow in growers.items()]):
-                self._bases = bases
-            if any(basis is None and not each.text for each, basis in self._bases.items()):
-                self._unsaid.leave_out("growing from what is inside", self.box.place)
+        bases = {each: self._basis(each) for each in growers}
+        shares = [_share(bases[each], grow) for each, grow in growers.items()]
+        if (len(shares) > 1 and not _are_equal(shares)) or self._shrinks(bases):
+            self._bases = bases
+        if any(basis is None and not each.text for each, basis in self._bases.items()):
+            self._unsaid.leave_out("growing from what is inside", self.box.place)
         return {each: min(max(grow, 1e-6), 1e6) for each, grow in growers.items()}
+
+    def _shrinks(self, bases: dict[Box, float | None]) -> bool:
+        """Whether all bases are known, and there may be too little room for them."""
+        if any(basis is None for basis in bases.values()) or not any(bases.values()):
+            return False
+        taken = sum(basis or 0.0 for basis in bases.values())
+        for each in self.members:
+            taken += self._sizes.margins(each, self.axis)
+            taken += (self._sizes.known(each, self.axis) or 0.0) if each not in bases else 0.0
+        room = self._sizes.inner(self.box, self.axis)
+        return room is None or taken > room
 
     def _basis(self, box: Box) -> float | None:
         """How large a member is before it grows; None if that is not known."""
@@ -116,10 +127,12 @@ class Line:
             self._unsaid.leave_out("safe alignment", box.place)
         if word == "space-around":
             if len(self.members) == 1 and not box.wraps:
-                word = "center"
+                word = "space-evenly"
             elif self._sizes.imposed(box, self.axis):
                 self._unsaid.leave_out("space-around", box.place)
         distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
+        if self.weights and word in ("flex-start", "start", "stretch") and not box.is_reversed:
+            return Distribution.FILL, 0.0
         if word == "space-around":
             distribution = Distribution.SPREAD
         if word in ("left", "right") and self.axis == Axis.HORIZONTAL:
@@ -168,11 +181,8 @@ class Line:
         if shrink != 1 and shrink:
             node.shrink = min(max(shrink, 1e-6), 1e6)
         if box.defaults.keeps_content and box.text:
-            node.own_least = Least.CONTENT if self._keeps_content(box) else Least.NOTHING
-
-    def _keeps_content(self, box: Box) -> bool:
-        is_cut = any(box.word(f"overflow-{axis}") not in ("visible", "clip") for axis in "xy")
-        return not is_cut and box.length(f"min-{SIZE[self.axis]}").unit is Unit.AUTO
+            keeps_content = self._sizes.has_least_content(box, self.axis)
+            node.own_least = Least.CONTENT if keeps_content else Least.NOTHING
 
     def align_own(self, box: Box, node: Node) -> None:
         """Says how a member lies across, if not as all the others."""
@@ -188,6 +198,8 @@ class Line:
             is_turned = across == Axis.HORIZONTAL and self.box.is_right_to_left
             if is_turned and word != "center":
                 word = "start" if word == "end" else "end"
+            if self._is_too_large(box, across):
+                word = "start"
         if across == Axis.HORIZONTAL and word in ("left", "right"):
             word = "start" if (word == "left") != self.box.is_right_to_left else "end"
         if word.endswith("baseline") and self.axis == Axis.HORIZONTAL:
@@ -195,6 +207,13 @@ class Line:
         align = self._align(word)
         if align != self._align(align_of_members(self.box)):
             node.own_align = align
+
+    def _is_too_large(self, box: Box, axis: Axis) -> bool:
+        """Whether a member leaves nothing for its auto margins."""
+        size, room = self._sizes.known(box, axis), self._sizes.inner(self.box, axis)
+        if size is None or room is None or self.box.wraps:
+            return False
+        return size + self._sizes.margins(box, axis) > room
 
     def _align(self, word: str) -> Align:
         return _ALIGN.get(word, Align.FILL)

@@ -13,6 +13,7 @@ from .declarations import SIDES
 from .lengths import Length, Unit
 
 ACROSS = {Axis.HORIZONTAL: Axis.VERTICAL, Axis.VERTICAL: Axis.HORIZONTAL}
+_AXIS = {side[axis]: axis for axis in Axis for side in (START, END)}
 
 
 class Sizes:
@@ -39,7 +40,7 @@ class Sizes:
             found = {side: self._side(box, what, side) for side in SIDES}
             if what == "border":
                 for side in scroll_bars(box):
-                    found[side] += box.number("scrollbar-width")
+                    found[side] += self._scroll_bar(box, _AXIS[side])
             if what == "margin":
                 found["top"] = self._beside_other_margin(box, found["top"])
             self._around[box, what] = Insets(
@@ -83,8 +84,26 @@ class Sizes:
         return Insets(*(a + b for a, b in zip(padding, border, strict=True)))
 
     def both_inside(self, box: Box, axis: Axis) -> float:
-        """Padding and border at both sides together."""
+        """Padding and border at both sides together, with scroll bars."""
         return along(self.inside(box), axis)
+
+    def rigid(self, box: Box, axis: Axis) -> float:
+        """The same without scroll bars, which are part of a size, and shrink with it."""
+        return sum(
+            max(self._side(box, what, side[axis]), 0.0)
+            for what in ("padding", "border")
+            for side in (START, END)
+        )
+
+    def _scroll_bar(self, box: Box, axis: Axis) -> float:
+        """The space of a scroll bar: no more than there is."""
+        wanted, parent = box.number("scrollbar-width"), layout_parent(box)
+        room = self.known(box, axis) if self.limit(box, axis, "max") is None else None
+        if room is None:
+            room = self.limit(box, axis, "max")
+        if room is None and parent is not None and self.imposed(parent, axis):
+            room = self.inner(parent, axis)
+        return wanted if room is None else min(wanted, max(room - self.rigid(box, axis), 0.0))
 
     def margins(self, box: Box, axis: Axis) -> float:
         """Margins at both sides together."""
@@ -94,7 +113,7 @@ class Sizes:
 
     def outer(self, box: Box, axis: Axis, size: float) -> float:
         """The size from edge to edge for one that a style says."""
-        inside = self.both_inside(box, axis)
+        inside = self.rigid(box, axis)
         return size + inside if box.word("box-sizing") == "content-box" else max(size, inside)
 
     def limited(self, box: Box, axis: Axis, size: float) -> float:
@@ -103,7 +122,7 @@ class Sizes:
             found = self.limit(box, axis, limit)
             if found is not None:
                 size = choose(size, found)
-        return max(size, self.both_inside(box, axis))
+        return max(size, self.rigid(box, axis))
 
     def limit(self, box: Box, axis: Axis, which: str) -> float | None:
         """The least ("min") or greatest ("max") size from edge to edge, if it is known."""
@@ -215,6 +234,11 @@ class Sizes:
         if box.is_absolute or not self.is_stretched(box, axis):
             return False
         return box.length(f"max-{SIZE[axis]}").unit in (Unit.POINTS, Unit.PERCENT)
+
+    def has_least_content(self, box: Box, axis: Axis) -> bool:
+        """Whether min-width: auto, or min-height, is the content of a member."""
+        is_cut = any(box.word(f"overflow-{each}") not in ("visible", "clip") for each in "xy")
+        return not is_cut and box.length(f"min-{SIZE[axis]}").unit is Unit.AUTO
 
     def imposed(self, box: Box, axis: Axis) -> bool:
         """Whether its size comes from outside, and not from its content."""
