@@ -840,8 +840,7 @@ def test_lengths_without_a_unit_are_none_in_css() -> None:
         ("", "zoom: 2", "zoom"),
         ("", "foo-of-tomorrow: 2", "foo-of-tomorrow, which is not known"),
         ("", "float: left", "floats"),
-        ("display: grid; grid-template-columns: fit-content(9px)", "",
-         "tracks of grids: fit-content"),
+        ("display: grid; grid-template-columns: subgrid", "", "tracks of grids: subgrid"),
         ("", "width: max(50%, 40px)",
          "max(50%, 40px), which depends on the size of what is around"),
         ("display: grid; grid-template-columns: min-content auto minmax(0, 1fr)", "", None),
@@ -1084,3 +1083,142 @@ def test_classes_without_styles_are_told() -> None:
     unsaid = Unsaid()
     _layouts('<div class="flex w-1/2"><p>text</p></div>', unsaid)
     assert "classes: nothing is styled by them" in unsaid.assumed
+
+
+def test_limits_of_members_that_grow_leave_the_rest_to_others() -> None:
+    """Flexible Box Layout, 9.7: what is above a limit goes to the other one."""
+    members = "flex: 1 0 0; min-width: 60px", "flex: 1 0 50%; max-width: 20px"
+    found = _frames(_row("", *members))
+    assert (found["a"][2], found["b"][2]) == (280, 20)
+    column = _row(
+        "flex-direction: column", "flex: 1 10%; max-height: 60%", "flex: 4 10%; max-height: 20%"
+    )
+    found = _frames(column)
+    assert (found["a"][3], found["b"][3]) == (60, 20)
+
+
+def test_a_root_between_limits_is_as_large_as_the_bases() -> None:
+    text = (
+        '<div id="root" style="display: flex; flex-direction: column; width: 100px; '
+        'min-height: 100px; max-height: 500px"><div id="a" style="flex: 1 0 200px"></div>'
+        '<div id="b" style="height: 100px"></div></div>'
+    )
+    found = _frames(text)
+    assert found["root"][3] == 300
+    assert found["a"] == (0, 0, 100, 200)
+
+
+def test_a_basis_is_not_below_the_content() -> None:
+    """min-width: auto: 100 of a box, and 40 of a word."""
+    inside = '<div style="width: 100px; height: 10px"></div>'
+    text = (
+        '<div id="root" style="display: flex; width: 300px"><div id="a" style="display: flex; '
+        f'flex: 0 1 50px">{inside}</div><p id="b" style="margin: 0; flex: 0 0 0%">abcd</p></div>'
+    )
+    found = _frames(text)
+    assert (found["a"][2], found["b"][0], found["b"][2]) == (100, 100, 40)
+
+
+def test_what_is_stretched_is_overflowed() -> None:
+    """Of a row of 300 x 100 the height is 100 for a box around one of 30 x 200."""
+    inside = '<div id="b" style="width: 30px; height: 200px"></div>'
+    text = _row("", "display: flex; align-items: flex-start").replace(
+        "></div></div>", f">{inside}</div></div>"
+    )
+    found = _frames(text)
+    assert (found["a"], found["b"]) == ((0, 0, 30, 100), (0, 0, 30, 200))
+
+
+def test_auto_margins_of_what_is_too_large_are_nothing() -> None:
+    """Flexible Box Layout, 9.6: it overflows at the end of the reading direction."""
+    style = "flex-direction: column; align-items: center"
+    member = "width: 320px; height: 10px; margin-left: auto; margin-right: auto; flex-shrink: 0"
+    assert _frames(_row(style, member))["a"][0] == 0
+    assert _frames(_row(f"{style}; direction: rtl", member))["a"][0] == -20
+
+
+@pytest.mark.parametrize(
+    ("limits", "frame"),
+    [
+        ("max-width: 40px; max-height: 30px", (10, 10, 40, 30)),
+        ("max-width: 40px; min-width: 50px", (10, 10, 50, 80)),
+        ("min-width: 300px", (10, 10, 300, 80)),
+        ("", (10, 10, 280, 80)),
+    ],
+)
+def test_absolute_boxes_between_insets_keep_their_limits(
+    limits: str, frame: tuple[float, ...]
+) -> None:
+    """CSS2, 10.3.7: too many of them, and the one at the end yields."""
+    text = _row("position: relative", f"position: absolute; inset: 10px; {limits}")
+    assert _frames(text)["a"] == frame
+    (layout,) = _layouts(text)
+    assert not layout.conflicts()
+
+
+def test_what_scrolls_is_as_large_as_what_shows_it() -> None:
+    """Of 300 a scroll bar takes 20; reading from the right its content begins there."""
+    style = "overflow-x: scroll; scrollbar-width: 20; direction: {}"
+    grown = _frames(_row(style.format("ltr"), "width: 30px", "flex: 1"))
+    assert (grown["a"], grown["b"]) == ((0, 0, 30, 80), (30, 0, 270, 80))
+    assert _frames(_row(style.format("rtl"), "width: 30px"))["a"] == (270, 0, 30, 80)
+
+
+def test_scroll_bars_are_part_of_a_size_and_no_larger() -> None:
+    style = "overflow: scroll; scrollbar-width: 20; flex-shrink: 0"
+    found = _frames(_row("align-items: flex-start", f"{style}; width: 50px; height: 8px"))
+    assert found["a"] == (0, 0, 50, 8)
+
+
+def test_sizes_that_stretch_leave_the_margins() -> None:
+    found = _frames(_row("align-items: flex-start", "width: stretch; height: stretch; margin: 5px"))
+    assert found["a"] == (5, 5, 290, 90)
+
+
+def test_percent_of_content_that_has_content_is_left_out() -> None:
+    """In browsers 100 for what is around, found without the share, and 50 of that; equations would
+    make it 200."""
+    inside = '<div style="display: flex; width: {}"><div style="width: 100px"></div></div>'
+    text = f'<div style="display: flex; position: absolute">{inside}</div>'
+    whole = _row("", "").replace("></div></div>", f">{text}</div></div>")
+    assert _left_out(whole.format("50%")) == {"percent of what is as large as its content"}
+    assert not _left_out(whole.format("100%"))
+
+
+def test_tracks_between_limits() -> None:
+    """CSS Grid, 12.5 and 12.6: from the least on, or the content, up to the most as far as there
+    is room; fit-content up to 50, but for a word."""
+    columns = "display: grid; grid-template-columns: {}"
+    found = _frames(_row(columns.format("minmax(20px, 80px) 30px minmax(20px, 80px)"), "", "", ""))
+    assert [found[name][2] for name in "abc"] == [80, 30, 80]
+    assert _frames(_row(columns.format("minmax(20px, 400px) 30px"), "", ""))["a"][2] == 270
+    text = columns.format("minmax(20px, 80px) minmax(20px, 400px)")
+    assert _left_out(_row(text, "")) == {"how tracks between limits share what is left"}
+    text = _row(columns.format("fit-content(50px) fit-content(50px) auto"), "", "", "")
+    for words in "aa bb cc", "aaaaaa", "a":
+        text = text.replace("></div>", f">{words}</div>", 1)
+    found = _frames(text)
+    assert [found[name][0] for name in "abc"] == [0, 50, 110]
+
+
+def test_fractions_of_nothing() -> None:
+    """Across one of 0 and one of 1 only the latter is larger for it; minmax(0, 0fr) is nothing."""
+    columns = "display: grid; grid-template-columns: 0fr 1fr minmax(0, 0fr)"
+    found = _frames(_row(columns, "grid-column: 1 / 3", "", "width: 40px"))
+    assert (found["a"][0], found["a"][2], found["b"][0]) == (0, 300, 300)
+
+
+def test_as_many_tracks_as_fit_beside_others() -> None:
+    columns = "display: grid; grid-template-columns: 60px repeat(auto-fill, 100px)"
+    found = _frames(_row(columns, *["height: 10px"] * 4))  # 60, and two of 100
+    assert [found[name][:2] for name in "abcd"] == [(0, 0), (60, 0), (160, 0), (0, 50)]
+
+
+def test_what_is_inside_of_cells_overflows_them_where_they_do_not_grow() -> None:
+    """CSS Grid, 6.6: across a fraction, and in one that may yield, the least size is 0."""
+    inside = '<div style="width: 400px; height: 200px"></div>'
+    for tracks, cells in (("minmax(0, 1fr)", "1 / 1"), ("1fr 1fr", "1 / 1 / 3 / 3")):
+        style = f"display: grid; grid-template: {tracks} / {tracks}"
+        text = _row(style, f"grid-area: {cells}")
+        found = _frames(text.replace("></div></div>", f">{inside}</div></div>"))
+        assert found["a"] == (0, 0, 300, 100)

@@ -8,14 +8,20 @@ from ...attributes.term import Line, Sum
 from ...geometry import Insets
 from ...kinds import Axis
 from ...nodes.node import Node
-from .boxes import END, START, Box, layout_parent
+from .boxes import END, SIZE, START, Box, layout_parent
 from .lengths import Length, Unit
-from .sizes import ACROSS, Sizes, align_of, along, containing
+from .sizes import ACROSS, NEARLY, Sizes, align_of, along, containing
 
 
 def containing_in(box: Box, root: Box) -> Box:
     """What an absolute box is placed in: the root where nothing else is."""
     return containing(box) or root
+
+
+def is_between_shares(box: Box, axis: Axis) -> bool:
+    """Whether its size is what its insets leave, and one of them is a share."""
+    units = [box.side("inset", side[axis]).unit for side in (START, END)]
+    return Unit.PERCENT in units and Unit.AUTO not in units and box.size(axis).unit is Unit.AUTO
 
 
 def place(
@@ -55,13 +61,26 @@ class _Placing:
             if autos[0] or autos[1]:
                 is_from_end = autos[0]
             has[0 if is_from_end else 1] = False
+        pulled = None
+        if all(has) and self._has_limit():
+            is_from_end = axis == Axis.HORIZONTAL and self._box.is_right_to_left
+            pulled = START if is_from_end else END
         for side, inset, is_there in zip((START, END), insets, has, strict=True):
             if is_there:
-                self._keep(side, inset)
+                self._keep(side, inset, is_pulled=side is pulled)
 
-    def _keep(self, side: Mapping[Axis, str], inset: Length) -> None:
-        """Keeps an edge at an inset, in an attribute if there is one for that."""
+    def _has_limit(self) -> bool:
+        names = (f"{which}-{SIZE[self._axis]}" for which in ("min", "max"))
+        return any(self._box.length(name).unit in (Unit.POINTS, Unit.PERCENT) for name in names)
+
+    def _keep(self, side: Mapping[Axis, str], inset: Length, *, is_pulled: bool) -> None:
+        """Keeps an edge at an inset, in an attribute if there is one for that; one that is pulled
+        only as far as limits of the size let it."""
         is_in_parent = self._nodes[self._outer] == self._node.parent
+        if is_pulled:
+            place = self._edge_of(self._outer, side, inset, 1 if side is START else -1)
+            self._node.layout.add(self._edge(side) == place @ NEARLY)
+            return
         name = side[self._axis]
         if is_in_parent and inset.unit is Unit.POINTS:
             border: float = getattr(self._sizes.around(self._outer, "border"), name)

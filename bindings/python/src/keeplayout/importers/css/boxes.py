@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...geometry import Size
 from ...kinds import Axis
 from ..source import Place, in_order
-from .lengths import AUTO, Length, length, number
+from .lengths import AUTO, STRETCH, Length, Unit, length, number
 from .properties import INITIAL
 
 
@@ -216,7 +216,18 @@ class Box:
 
     def size(self, axis: Axis) -> Length:
         """Its width or height."""
+        if self.word(SIZE[axis]) in STRETCH:
+            return Length(Unit.PERCENT, 1.0, -self._around(axis))
         return self.length(SIZE[axis])
+
+    def _around(self, axis: Axis) -> float:
+        """What a size has around it, as far as that is plain lengths."""
+        what = ["margin", *(["inset"] if self.is_absolute else [])]
+        if self.word("box-sizing") == "content-box":
+            what += ["padding", "border"]
+        return sum(
+            self.side(each, side[axis]).of(None) or 0.0 for each in what for side in (START, END)
+        )
 
     def has_auto_margin(self, side: str) -> bool:
         """Whether its margin at a side takes what is left."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from ...attributes.attribute import Attribute
@@ -12,7 +13,7 @@ from ...kinds import Axis
 from ...layout.layout import Layout
 from ...nodes.environment import Direction
 from ...nodes.node import Node
-from ...values import HIGH, REQUIRED, Priority
+from ...values import HIGH, REQUIRED
 from .. import text
 from ..unsaid import Unsaid
 from . import absolute
@@ -23,15 +24,14 @@ from .grid import Grid
 from .lengths import AUTO, Length, Unit, units_of_elsewhere
 from .properties import LEFT_OUT
 from .shrinking import Shrinking
-from .sizes import Sizes, along, available, is_stretched_beside_size, ratio_of
+from .sizes import NEARLY, Sizes, along, available, is_stretched_beside_size, ratio_of
 
-NEARLY = Priority(999.8)
-"""Of sizes between limits: these win, and what is around a box does not."""
 _PULLED, _LEAST_PULLED = 251.9, 251.01
 """Of what is stretched up to a limit: above what hugs its content and what makes tracks of grids
 small (251), and below all that decides how large the box around is."""
 _PER_LEVEL = 0.01
 """By how much weaker a pull is than that on a box around: it is not to move that one."""
+_OF_CONTENT = "percent of what is as large as its content"
 _LINES = ("row-start", "row-end", "column-start", "column-end")
 _WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1", "baseline",
                    "initial", "unset", "inherit")  # fmt: skip
@@ -224,10 +224,15 @@ class Build:
         scrolls = [box.word(f"overflow-{axis}") in ("scroll", "auto") for axis in "xy"]
         if not any(scrolls):
             return
-        node.scroll_guide()
-        main = [axis == box.axis for axis in Axis]
-        node.horizontal_scroll_disabled = not (scrolls[0] and main[0])
-        node.vertical_scroll_disabled = not (scrolls[1] and main[1])
+        content = node.scroll_guide()
+        scrolls = [is_so and axis == box.axis for is_so, axis in zip(scrolls, Axis, strict=True)]
+        node.horizontal_scroll_disabled, node.vertical_scroll_disabled = (
+            not is_so for is_so in scrolls
+        )
+        if scrolls[0]:  # what scrolls is at least as large as what shows it
+            self.layout.add(content.width >= node.width)
+        if scrolls[1]:
+            self.layout.add(content.height >= node.height)
 
     def _count_left_out(self, box: Box) -> None:
         if box.word("align-self").startswith("safe") or box.word("justify-self").startswith("safe"):
@@ -269,6 +274,9 @@ class Build:
             if content != [None, None]:
                 node.content_size = content[0], content[1]
         if box.is_absolute and box is not self.root:
+            for axis in Axis:
+                if absolute.is_between_shares(box, axis) and self._is_of_content(box, axis):
+                    self._unsaid.leave_out(_OF_CONTENT, box.place)
             absolute.place(box, self.root, self.nodes, self._kept, self.sizes)
 
     def _content(self, box: Box, axis: Axis) -> float | None:
@@ -322,6 +330,7 @@ class Build:
             size.equal = max(found + self.kept(box, axis), 0.0) @ priority
             if self._keeps_content(box, axis):
                 size.equal = max(found + self.kept(box, axis), 0.0) @ HIGH
+                self._keep_word(box, axis)
                 self._limit(box, axis, "max")
                 return
             if is_soft and not is_limited:  # smaller at most, whatever is inside
@@ -335,8 +344,34 @@ class Build:
             self._unsaid.leave_out("sizes that are no plain length", box.place)
         elif given.unit is Unit.CONTENT or not is_soft:
             self._keep_content(box, axis)
+            self._hold_back(box, axis)
         for which in "min", "max":
             self._limit(box, axis, which)
+
+    def _keep_word(self, box: Box, axis: Axis) -> None:
+        measure = self.nodes[box].measure_both
+        if measure is not None and axis == Axis.HORIZONTAL:
+            self.nodes[box].width.min = measure(0.0, math.inf)[0]
+
+    def _hold_back(self, box: Box, axis: Axis) -> None:
+        """Lets what is inside of a box that is stretched overflow it."""
+        parent = layout_parent(box)
+        if parent is None or box.is_absolute or not self.sizes.is_stretched(box, axis):
+            return
+        room = self._room(box, axis)
+        if room is None:
+            return
+        needed, inner = self.sizes.needed(box, axis), self.sizes.inner(box, axis)
+        if parent in self._grids:
+            grid = self._grids[parent]
+            least = self.sizes.limit(box, axis, "min") or 0.0
+            if not needed or grid.is_widened(box, axis) or least >= needed:
+                return
+            grid.cut(self.nodes[parent], axis)
+        elif inner is None or needed <= inner + 1e-9:
+            return
+        taken = self.sizes.margins(box, axis) - self.kept(box, axis)
+        self.layout.add(self._size(box, axis) <= (room - taken) @ NEARLY)
 
     def _keeps_content(self, box: Box, axis: Axis) -> bool:
         """Whether a member with a basis of its own is never smaller than its content."""
@@ -369,6 +404,8 @@ class Build:
             line = self._lines[parent]
             if line.axis == axis and parent.kind == "flex":
                 basis = box.length("flex-basis")
+                if basis.unit is Unit.PERCENT and basis.is_zero:
+                    basis = Length(Unit.POINTS)
                 if basis.unit is Unit.PERCENT and not self.sizes.imposed(parent, axis):
                     return AUTO
                 is_open = not self.sizes.imposed(parent, axis) and box.defaults.keeps_content
@@ -387,14 +424,21 @@ class Build:
             return False
         if parent.wraps or not box.number("flex-shrink"):
             return False
-        if self._is_as_large_as_content(parent, axis):
+        is_wrapped = box.text and axis == Axis.HORIZONTAL
+        if not is_wrapped and self._is_as_large_as_content(parent, axis):
             return False
         return self.sizes.imposed(parent, axis) or self.sizes.limit(parent, axis, "max") is not None
 
     def _is_as_large_as_content(self, box: Box, axis: Axis) -> bool:
         """Whether a flexed box is never smaller than its content, which then does not shrink."""
         outer = layout_parent(box)
-        if outer is None or outer.kind != "flex" or outer.axis != axis or box.is_absolute:
+        if outer is None or box.is_absolute:
+            return False
+        if outer in self._grids:
+            is_widened = self._grids[outer].is_widened(box, axis)
+            if not is_widened or not self.sizes.is_stretched(box, axis):
+                return False
+        elif outer.kind != "flex" or outer.axis != axis:
             return False
         if not box.defaults.keeps_content or box.size(axis) != AUTO:
             return False
@@ -458,6 +502,8 @@ class Build:
         if whole is None:
             self._unsaid.leave_out("percent of what is not known", box.place)
             return
+        if self._is_of_content(box, axis):
+            self._unsaid.leave_out(_OF_CONTENT, box.place)
         inside = self.sizes.rigid(box, axis)
         if inside:
             self._attribute(box, axis).min = max(inside + self.kept(box, axis), 0.0)
@@ -467,6 +513,17 @@ class Build:
             self._pull(box, axis, wanted)
         else:
             self.layout.add(self._size(box, axis) == wanted @ priority)
+
+    def _is_of_content(self, box: Box, axis: Axis) -> bool:
+        """Whether the content of a box is in what its size is a share of, or beyond it: browsers
+        find the size of the one around first, as if the share were not there."""
+        outer = absolute.containing_in(box, self.root) if box.is_absolute else layout_parent(box)
+        has_content = bool(box.text or members(box))
+        share = box.size(axis)
+        if share.value == 1 and not box.is_absolute and share.more + self._around(box, axis) <= 0:
+            return False  # all of it, which fits whatever it is
+        is_open = outer is not None and outer.kind != "grid" and not self.sizes.imposed(outer, axis)
+        return has_content and is_open
 
     def _outer(self, box: Box, axis: Axis, size: Sum) -> Sum:
         """The size that constraints see for one that a style says."""

@@ -22,6 +22,15 @@ class Cells(NamedTuple):
     columns: int
     rows: int
 
+    def along(self, axis: Axis) -> tuple[int, int]:
+        """The first column and how many, or the same of rows."""
+        return (self.column, self.columns) if axis == Axis.HORIZONTAL else (self.row, self.rows)
+
+    def ends(self, axis: Axis) -> tuple[int, int]:
+        """The first column and the one behind the last, or the same of rows."""
+        first, count = self.along(axis)
+        return first, first + count
+
 
 class _Line(NamedTuple):
     """From where to where along an axis; first is None for wherever there is room."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...attributes.term import Sum
 from ...kinds import Align, Axis, TrackKind
-from ...nodes.arranging import CONTENT, Arranging, Track, content
+from ...nodes.arranging import Arranging, Track, content
 from ...nodes.node import Node
+from ...values import Priority
 from ..unsaid import Unsaid
 from .baselines import set_baseline
 from .boxes import END, START, Box, members
@@ -23,6 +24,13 @@ _CONTENT = {Axis.HORIZONTAL: "justify-content", Axis.VERTICAL: "align-content"}
 _MOST_PLACED = 2000
 """Placing a member takes time for each of the others."""
 _AUTO = Sizing(AUTO, AUTO)
+_CUT = Priority(999.9)
+"""Of tracks that nothing inside makes larger: above what keeps that inside (999.75)."""
+_FITTING = Priority(749.999)
+"""Of tracks that are as large as their content up to a length: below the longest words of text
+(750), and above what asks for it on one line."""
+_GROWING = Priority(252.0)
+"""Of tracks that grow up to a length: above what makes tracks small (251)."""
 
 
 class Grid:
@@ -59,6 +67,7 @@ class Grid:
             for axis in Axis
         }
 
+        self._is_cut = dict.fromkeys(Axis, False)
         self._flows = _flow_by_row(box, self.members)
         if not self._flows and len(self.members) > _MOST_PLACED:
             raise TooManyError
@@ -116,30 +125,74 @@ class Grid:
 
     def _is_crossed(self, axis: Axis, index: int) -> bool:
         """Whether a member is in a track and in others."""
-        spans = (
-            (each.column, each.columns) if axis == Axis.HORIZONTAL else (each.row, each.rows)
-            for each in self.cells.values()
-        )
+        spans = (each.along(axis) for each in self.cells.values())
         return any(count > 1 and first <= index < first + count for first, count in spans)
 
     def hold_tracks(self, node: Node) -> None:
         """Keeps tracks that are a share of a size that is not known."""
         for axis in Axis:
+            self._hold_limits(node, axis)
             if self._sizes.inner(self.box, axis) is not None:
                 continue
             for index, each in enumerate(self.tracks[axis]):
-                if not self._follows(each, axis):
-                    continue
-                track = node.track(axis, index)
-                assert track is not None
-                is_across = axis == Axis.HORIZONTAL
-                size, whole = (
-                    (track.width, node.width) if is_across else (track.height, node.height)
-                )
-                taken = self._sizes.both_inside(self.box, axis) + self._sizes.margins(
-                    self.box, axis
-                )
-                node.layout.add(size == each.most.part(whole - taken))
+                if self._follows(each, axis):
+                    size, whole = _size(node, axis, index), _extent(node, axis)
+                    taken = self._sizes.both_inside(self.box, axis) + self._sizes.margins(
+                        self.box, axis
+                    )
+                    node.layout.add(size == each.most.part(whole - taken))
+
+    def _hold_limits(self, node: Node, axis: Axis) -> None:
+        """Lets tracks be as large as there is room, or as their content, up to a length."""
+        inner = self._sizes.inner(self.box, axis)
+        growing = [each.most.of(inner) or 0.0 for each in self.tracks[axis] if each.grows_to]
+        if len(growing) > 1 and (inner is not None and sum(growing) > inner):
+            self._unsaid.leave_out("how tracks between limits share what is left", self.box.place)
+        for index, each in enumerate(self.tracks[axis]):
+            most = each.most.of(inner)
+            if most is None or (each.grows_to is None and not each.fits):
+                continue
+            size = _size(node, axis, index)
+            if each.fits:
+                node.layout.add(size <= most @ _FITTING)
+                continue
+            most = max(most, each.least.of(inner) or 0.0)
+            node.layout.add(size >= most @ _GROWING)
+            if each.least.unit is Unit.AUTO:
+                node.layout.add(size <= max(most, self._given_size(axis, index)) @ _CUT)
+
+    def _given_size(self, axis: Axis, index: int) -> float:
+        """The largest of the sizes that members of a track have of their own."""
+        sizes = (
+            max(self._sizes.known(box, axis) or 0.0, self._sizes.limit(box, axis, "min") or 0.0)
+            + self._sizes.margins(box, axis)
+            for box, cells in self.cells.items()
+            if cells.along(axis) == (index, 1)
+        )
+        return max(sizes, default=0.0)
+
+    def is_widened(self, box: Box, axis: Axis) -> bool:
+        """Whether the content of a member makes its tracks larger."""
+        first, count = self.cells[box].along(axis)
+        tracks = self.tracks[axis][first : first + count]
+        has_share = any(each.most.unit is Unit.FRACTION for each in tracks)
+        has_length = all(each.least.unit in (Unit.POINTS, Unit.PERCENT) for each in tracks)
+        return not has_length and not (has_share and count > 1)
+
+    def _has_content(self, box: Box, axis: Axis) -> bool:
+        has_size = self._sizes.limit(box, axis, "min") or box.size(axis) != AUTO
+        return bool(box.text or members(box) or has_size)
+
+    def cut(self, node: Node, axis: Axis) -> None:
+        """Lets no member make tracks larger than the grid, if the content of none does."""
+        if self._is_cut[axis] or any(
+            self._has_content(each, axis) and self.is_widened(each, axis) for each in self.members
+        ):
+            return
+        self._is_cut[axis] = True
+        count = len(self.tracks[axis])
+        room = _extent(node, axis) - self._sizes.both_inside(self.box, axis)
+        node.layout.add(self._sum(node, axis, 0, count) <= room @ _CUT)
 
     def _follows(self, sizing: Sizing, axis: Axis) -> bool:
         is_share = sizing.least == sizing.most and sizing.most.unit is Unit.PERCENT
@@ -150,9 +203,9 @@ class Grid:
         least, most = sizing.least.of(inner), sizing.most.of(inner)
         if sizing.most.unit is Unit.FRACTION:
             if sizing.most.value < 1e-6:
-                if not sizing.yields and not self._is_crossed(axis, index):
-                    return Track(TrackKind.LEAST)
-                self._unsaid.leave_out("fractions of 0", self.box.place)
+                found = self._of_no_share(sizing, axis, index)
+                if found is not None:
+                    return found
             share = min(max(sizing.most.value, 1e-6), 1e6)
             kind = TrackKind.YIELDING if sizing.yields else TrackKind.FRACTION
             return Track(kind, share, max(least or 0, 0))
@@ -162,15 +215,42 @@ class Grid:
             return Track(TrackKind.LEAST, 0, max(least or 0, 0))
         if fills:
             return Track(TrackKind.FILLING, 0, max(least or 0, 0))
-        if most is None and (sizing.is_content or self._follows(sizing, axis)):
-            return CONTENT
-        if most is not None or least is None:
-            if sizing.most.unit is Unit.PERCENT:
-                what = "tracks in percent of what is not known"
-            else:
-                what = "tracks between limits (minmax)"
-            self._unsaid.leave_out(what, self.box.place)
-        return content(max(least or 0, 0), None if not most else max(most, least or 0))
+        if most is not None and sizing.least.unit in (Unit.AUTO, Unit.LEAST) and not sizing.fits:
+            return Track(TrackKind.LEAST)
+        is_share = sizing.most.unit is Unit.PERCENT or sizing.least.unit is Unit.PERCENT
+        if is_share and inner is None and not self._follows(sizing, axis):
+            self._unsaid.leave_out("tracks in percent of what is not known", self.box.place)
+        return content(max(least or 0, 0))
+
+    def _of_no_share(self, sizing: Sizing, axis: Axis, index: int) -> Track | None:
+        """A fraction of 0; None for one that is as a very small one, as members are across it."""
+        inside = [box for box, cells in self.cells.items() if index in range(*cells.ends(axis))]
+        inside = [box for box in inside if self._has_content(box, axis)]
+        across = [box for box in inside if self.cells[box].along(axis)[1] > 1]
+        if sizing.yields:
+            if any(self._has_plain_track(box, axis) for box in across):
+                self._unsaid.leave_out("fractions of 0", self.box.place)
+            return Track(TrackKind.FIXED, max(sizing.least.of(None) or 0, 0))
+        if not across:
+            return Track(TrackKind.LEAST)
+        if any(each.most.unit is Unit.FRACTION and each.most.value for each in self.tracks[axis]):
+            return None
+        cut = [box for box in inside if not self.is_widened(box, axis)]
+        limits = [self._sizes.limit(box, axis, "min") for box in cut]
+        if cut == inside and not any(limits):
+            return Track(TrackKind.FIXED, 0)
+        if any(
+            self._sizes.needed(box, axis) > (limit or 0.0)
+            for box, limit in zip(cut, limits, strict=True)
+        ):
+            self._unsaid.leave_out("fractions of 0", self.box.place)
+        return None
+
+    def _has_plain_track(self, box: Box, axis: Axis) -> bool:
+        """Whether a member is in a track that its content would make larger but for a share."""
+        first, count = self.cells[box].along(axis)
+        tracks = self.tracks[axis][first : first + count]
+        return any(each.most.unit is not Unit.FRACTION and not each.is_fixed for each in tracks)
 
     # Members
 
@@ -204,19 +284,26 @@ class Grid:
             word = "end" if word.startswith("last") else "start"
         return _ALIGN.get(word, Align.START)
 
-    def area(self, box: Box, grid: Node, axis: Axis) -> Sum | None:
+    def area(self, box: Box, grid: Node, axis: Axis) -> Sum:
         """How large the cells of a member are together, along an axis."""
-        cells = self.cells[box]
-        first, count = cells.column, cells.columns
-        if axis == Axis.VERTICAL:
-            first, count = cells.row, cells.rows
-        found: Sum | None = None
-        for index in range(first, first + count):
-            track = grid.track(axis, index)
-            assert track is not None
-            size = +(track.width if axis == Axis.HORIZONTAL else track.height)
-            found = size if found is None else found + size
-        return None if found is None else found + self.gaps[axis] * (count - 1)
+        return self._sum(grid, axis, *self.cells[box].along(axis))
+
+    def _sum(self, grid: Node, axis: Axis, first: int, count: int) -> Sum:
+        """How large some tracks are together."""
+        found = _size(grid, axis, first)
+        for index in range(first + 1, first + count):
+            found += _size(grid, axis, index)
+        return found + self.gaps[axis] * (count - 1)
+
+
+def _size(grid: Node, axis: Axis, index: int) -> Sum:
+    track = grid.track(axis, index)
+    assert track is not None
+    return _extent(track, axis)
+
+
+def _extent(node: Node, axis: Axis) -> Sum:
+    return +(node.width if axis == Axis.HORIZONTAL else node.height)
 
 
 def _flow_by_row(box: Box, members: list[Box]) -> bool:

@@ -58,11 +58,12 @@ class Length(NamedTuple):
 
 
 AUTO = Length(Unit.AUTO)
+STRETCH = ("stretch", "-webkit-fill-available", "-moz-available")
+"""As large as what is around leaves, less its margins."""
 _WORDS = {
     "auto": AUTO, "none": AUTO, "normal": AUTO, "": AUTO, "max-content": Length(Unit.CONTENT),
     "fit-content": Length(Unit.CONTENT), "content": Length(Unit.CONTENT),
-    "stretch": Length(Unit.PERCENT, 1.0), "-webkit-fill-available": Length(Unit.PERCENT, 1.0),
-    "-moz-available": Length(Unit.PERCENT, 1.0), "thin": Length(Unit.POINTS, 1.0),
+    **dict.fromkeys(STRETCH, Length(Unit.PERCENT, 1.0)), "thin": Length(Unit.POINTS, 1.0),
     "medium": Length(Unit.POINTS, 3.0), "thick": Length(Unit.POINTS, 5.0),
 }  # fmt: skip
 _POINTS = {

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ...geometry import Insets, Size
 from ...kinds import Axis
+from ...values import Priority
 from ..unsaid import Unsaid
 from .boxes import END, SIZE, START, Box, layout_parent, members
 from .collapsing import before, collapsed
@@ -13,6 +14,8 @@ from .declarations import SIDES
 from .lengths import Length, Unit
 
 ACROSS = {Axis.HORIZONTAL: Axis.VERTICAL, Axis.VERTICAL: Axis.HORIZONTAL}
+NEARLY = Priority(999.8)
+"""Of sizes between limits: these win, and what is around a box, or inside, does not."""
 _AXIS = {side[axis]: axis for axis in Axis for side in (START, END)}
 
 
@@ -234,6 +237,21 @@ class Sizes:
         if box.is_absolute or not self.is_stretched(box, axis):
             return False
         return box.length(f"max-{SIZE[axis]}").unit in (Unit.POINTS, Unit.PERCENT)
+
+    def needed(self, box: Box, axis: Axis) -> float:
+        """How much of the members of a box constants alone keep, from its edges on."""
+        inner = self.inner(box, axis)
+        found = [self._kept(each, axis, inner) + self.margins(each, axis) for each in members(box)]
+        is_along = box.kind in ("flex", "block") and box.axis == axis and not box.wraps
+        if box.kind == "grid" or not found:
+            return 0.0
+        return sum(found) if is_along else max(found)
+
+    def _kept(self, box: Box, axis: Axis, inner: float | None) -> float:
+        size = box.size(axis).of(inner)
+        if size is not None:
+            return self.outer(box, axis, max(size, 0.0))
+        return self.needed(box, axis) + self.both_inside(box, axis)
 
     def has_least_content(self, box: Box, axis: Axis) -> bool:
         """Whether min-width: auto, or min-height, is the content of a member."""

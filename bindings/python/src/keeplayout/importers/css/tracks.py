@@ -18,11 +18,25 @@ class Sizing(NamedTuple):
 
     least: Length
     most: Length
+    fits: bool = False
+    """Whether it is as large as its content up to its most: fit-content."""
 
     @property
     def is_content(self) -> bool:
         """Whether its members alone say how large it is."""
-        return self.most.unit in (Unit.AUTO, Unit.CONTENT) and self.least.unit is not Unit.POINTS
+        is_open = self.most.unit in (Unit.AUTO, Unit.CONTENT)
+        return is_open and self.least.unit not in (Unit.POINTS, Unit.PERCENT)
+
+    @property
+    def grows_to(self) -> Length | None:
+        """Up to which length it is as large as there is room, whatever its content."""
+        is_length = self.most.unit in (Unit.POINTS, Unit.PERCENT)
+        return self.most if is_length and self.least != self.most and not self.fits else None
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it is a length, or a share of a length."""
+        return self.least == self.most and self.most.unit in (Unit.POINTS, Unit.PERCENT)
 
     @property
     def yields(self) -> bool:
@@ -45,13 +59,19 @@ def sizings(
     text = re.sub(r"\[[^\]]*\]", " ", text).strip().lower()
     if text in ("none", "auto", ""):
         return [_sizing("auto", read)] if text == "auto" else []
-    for word in split(text, " "):
+    words = split(text, " ")
+    others = [word for word in words if not word.startswith("repeat(auto-")]
+    for word in words:
         if not (word.startswith("repeat(") and word.endswith(")")):
             found.append(_sizing(word, read))
         else:
             count, _, tracks = word[len("repeat(") : -1].partition(",")
             inside = [_sizing(each, read) for each in split(tracks, " ")]
-            times = _times(count.strip(), inside, around, gap)
+            room = around
+            if room is not None and count.strip().startswith("auto-"):
+                plain = sizings(" ".join(others), read, around, gap) if others else []
+                room -= sum((_least_or_most(each, around) or 0.0) + gap for each in plain)
+            times = _times(count.strip(), inside, room, gap)
             if times * len(inside) > MOST_TRACKS:
                 raise TooManyError
             found += inside * times
@@ -65,14 +85,17 @@ def _times(word: str, inside: list[Sizing], around: float | None, gap: float) ->
         return int(word) if len(word) < 6 else MOST_TRACKS + 1
     if word not in ("auto-fill", "auto-fit"):
         raise ValueError(f"repeat({word}, ...)")
-    sizes = [
-        next((size for size in (each.most.of(around), each.least.of(around)) if size), None)
-        for each in inside
-    ]
+    sizes = [_least_or_most(each, around) for each in inside]
     if around is None or not sizes or any(size is None for size in sizes):
         raise ValueError(f"repeat({word}, ...) in what is not known")
     whole = sum(size for size in sizes if size is not None) + gap * len(sizes)
     return max(int((around + gap + 1e-9) // max(whole, 1.0)), 1)
+
+
+def _least_or_most(sizing: Sizing, around: float | None) -> float | None:
+    """The size of a track that is counted for how many fit."""
+    most, least = sizing.most.of(around), sizing.least.of(around)
+    return next((size for size in (most, least) if size), None)
 
 
 def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
@@ -83,7 +106,7 @@ def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
         )
         return Sizing(least, most)
     if word.startswith("fit-content("):
-        raise ValueError("fit-content")
+        return Sizing(AUTO, read(word[len("fit-content(") : -1]), fits=True)
     size = _LEAST if word == "min-content" else read(word)
     if size.unit is Unit.UNKNOWN:
         raise ValueError(word[:40])
