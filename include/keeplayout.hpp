@@ -767,6 +767,18 @@ public:
                   size_t rows) const;
   /** Changes a column (KEEP_HORIZONTAL) or a row of a grid (keep_grid_set_track). */
   void set_grid_track(keep_axis axis, size_t index, keep_track track) const;
+  /** What a column or row of a grid was set to (keep_grid_get_track). */
+  keep_track get_grid_track(keep_axis axis, size_t index) const;
+  /** Sets how many columns or rows a grid has (keep_grid_set_track_count). */
+  void set_grid_track_count(keep_axis axis, size_t tracks) const;
+  /** How many columns or rows a grid has, with those that were made for members
+   * (keep_grid_track_count). */
+  size_t grid_track_count(keep_axis axis) const;
+  /** The column or row of a grid that a member begins in, also where it went there by itself
+   * (keep_member_cell). */
+  size_t member_cell(keep_axis axis) const;
+  /** In how many columns or rows of a grid a member is (keep_member_span). */
+  size_t member_span(keep_axis axis) const;
   /** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is (keep_grid_track). */
   keep::node grid_track(keep_axis axis, size_t index) const;
   /** Creates a guideline in a node, or a barrier of nodes of the same tree
@@ -998,6 +1010,12 @@ public:
   void set_turns(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_TURNS, value));
   }
+  /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in
+   * their order. */
+  bool dense() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_DENSE) == 1; }
+  void set_dense(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_DENSE, value));
+  }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
    * is filled equally or proportionally. */
@@ -1112,6 +1130,27 @@ public:
   }
   void set_own_margin_fraction_right(double value) const {
     check(keep_member_set(owned(), c(), KEEP_MEMBER_MARGIN_FRACTION_RIGHT, value));
+  }
+  /** The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found.
+   * Forgotten as cells are. */
+  double first_column() const { return keep_member_get(owned(), c(), KEEP_MEMBER_FIRST_COLUMN); }
+  void set_first_column(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_FIRST_COLUMN, value));
+  }
+  /** The same of rows; NaN for one that is found. */
+  double first_row() const { return keep_member_get(owned(), c(), KEEP_MEMBER_FIRST_ROW); }
+  void set_first_row(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_FIRST_ROW, value));
+  }
+  /** How many columns it is in: from 1, unless set, to 10,000. */
+  double column_span() const { return keep_member_get(owned(), c(), KEEP_MEMBER_COLUMN_SPAN); }
+  void set_column_span(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_COLUMN_SPAN, value));
+  }
+  /** The same of rows. */
+  double row_span() const { return keep_member_get(owned(), c(), KEEP_MEMBER_ROW_SPAN); }
+  void set_row_span(double value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_ROW_SPAN, value));
   }
 
   /* ---- to here ---- */
@@ -2538,6 +2577,28 @@ inline void keep::node::place_grid(keep::node the_node, size_t column, size_t th
 
 inline void keep::node::set_grid_track(keep_axis axis, size_t index, keep_track track) const {
   check(keep_grid_set_track(owned(), c(), axis, index, track));
+}
+
+inline keep_track keep::node::get_grid_track(keep_axis axis, size_t index) const {
+  keep_track track_{};
+  check(keep_grid_get_track(owned(), c(), axis, index, &track_));
+  return track_;
+}
+
+inline void keep::node::set_grid_track_count(keep_axis axis, size_t tracks) const {
+  check(keep_grid_set_track_count(owned(), c(), axis, tracks));
+}
+
+inline size_t keep::node::grid_track_count(keep_axis axis) const {
+  return keep_grid_track_count(owned(), c(), axis);
+}
+
+inline size_t keep::node::member_cell(keep_axis axis) const {
+  return keep_member_cell(owned(), c(), axis);
+}
+
+inline size_t keep::node::member_span(keep_axis axis) const {
+  return keep_member_span(owned(), c(), axis);
 }
 
 inline keep::node keep::node::grid_track(keep_axis axis, size_t index) const {

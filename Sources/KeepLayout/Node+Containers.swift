@@ -142,6 +142,13 @@ extension Node {
     }
   }
 
+  /// What a column or a row of this grid was set to.
+  public func getTrack(_ axis: Axis, _ place: Int) throws(KeepError) -> GridTrack {
+    var track = keep_track()
+    try layout.attempt { keep_grid_get_track($0, c, axis.c, place, &track) }
+    return GridTrack(track)
+  }
+
   // MARK: Lines
 
   /// A new guide in this node that is one line: at a distance inside of an edge, and a fraction of the extent from
@@ -328,6 +335,15 @@ public struct GridTrack: Hashable, Sendable {
       }
     }
     return keep_track(kind: kind.c, value: value, min: min ?? 0, max: max ?? 0)
+  }
+}
+
+extension GridTrack {
+  /// As C has it, for which 0 is no limit.
+  fileprivate init(_ track: keep_track) {
+    self.init(
+      kind: TrackKind(rawValue: Int32(track.kind.rawValue)) ?? .content, value: track.value,
+      min: track.min == 0 ? nil : track.min, max: track.max == 0 ? nil : track.max)
   }
 }
 

@@ -1614,6 +1614,13 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_TURNS] = newValue ? 1 : 0 }
   }
 
+  /// 1 if members of a grid without cells of their own fill gaps before others
+  /// (`KEEP_CONTAINER_DENSE`).
+  public var dense: Bool {
+    get { self[container: KEEP_CONTAINER_DENSE] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_DENSE] = newValue ? 1 : 0 }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {
@@ -1726,6 +1733,38 @@ extension Node {
   public var ownMarginFractionRight: Double {
     get { self[member: KEEP_MEMBER_MARGIN_FRACTION_RIGHT] }
     nonmutating set { self[member: KEEP_MEMBER_MARGIN_FRACTION_RIGHT] = newValue }
+  }
+
+  /// The column of a grid that it begins in, from 0 to 9,999 (`KEEP_MEMBER_FIRST_COLUMN`).
+  public var firstColumn: Double? {
+    get { finite(self[member: KEEP_MEMBER_FIRST_COLUMN]) }
+    nonmutating set {
+      layout.note { pointer throws(KeepError) in
+        keep_member_set(pointer, c, KEEP_MEMBER_FIRST_COLUMN, try given(newValue, "the first"))
+      }
+    }
+  }
+
+  /// The same of rows (`KEEP_MEMBER_FIRST_ROW`).
+  public var firstRow: Double? {
+    get { finite(self[member: KEEP_MEMBER_FIRST_ROW]) }
+    nonmutating set {
+      layout.note { pointer throws(KeepError) in
+        keep_member_set(pointer, c, KEEP_MEMBER_FIRST_ROW, try given(newValue, "the first"))
+      }
+    }
+  }
+
+  /// How many columns it is in (`KEEP_MEMBER_COLUMN_SPAN`).
+  public var columnSpan: Double {
+    get { self[member: KEEP_MEMBER_COLUMN_SPAN] }
+    nonmutating set { self[member: KEEP_MEMBER_COLUMN_SPAN] = newValue }
+  }
+
+  /// The same of rows (`KEEP_MEMBER_ROW_SPAN`).
+  public var rowSpan: Double {
+    get { self[member: KEEP_MEMBER_ROW_SPAN] }
+    nonmutating set { self[member: KEEP_MEMBER_ROW_SPAN] = newValue }
   }
 
   /// The children of a node, in order, without its guides (`keep_node_children`).
@@ -1844,6 +1883,28 @@ extension Node {
           $0, c, anchor.c, relation.c, other?.c(in: layout) ?? keep_node(), otherAnchor.c,
           multiplier, constant, priority.rawValue, installed)
       })
+  }
+
+  /// Sets how many columns or rows a grid has (`keep_grid_set_track_count`).
+  public func setGridTrackCount(_ axis: Axis, tracks: Int) throws(KeepError) {
+    try layout.attempt { keep_grid_set_track_count($0, c, axis.c, tracks) }
+  }
+
+  /// How many columns or rows a grid has, with those that were made for members
+  /// (`keep_grid_track_count`).
+  public func gridTrackCount(_ axis: Axis) -> Int {
+    layout.read { keep_grid_track_count($0, c, axis.c) }
+  }
+
+  /// The column or row of a grid that a member begins in, also where it went there by itself
+  /// (`keep_member_cell`).
+  public func memberCell(_ axis: Axis) -> Int {
+    layout.read { keep_member_cell($0, c, axis.c) }
+  }
+
+  /// In how many columns or rows of a grid a member is (`keep_member_span`).
+  public func memberSpan(_ axis: Axis) -> Int {
+    layout.read { keep_member_span($0, c, axis.c) }
   }
 
   /// The constraints that were applied to a node, the oldest first, active or not

@@ -181,6 +181,12 @@ private func tracks(
 }
 
 extension GridTrack {
+  fileprivate var c: keep_track {
+    keep_track(
+      kind: keep_track_kind(rawValue: .init(kind.rawValue)), value: value, min: min.isNaN ? 0 : min,
+      max: max.isNaN ? 0 : max)
+  }
+
   fileprivate init(_ track: keep_track) throws(LayoutError) {
     if track.min.isNaN { throw .argument("the minimum of a track is not a number") }
     if track.max.isNaN { throw .argument("the maximum of a track is not a number") }
@@ -221,6 +227,63 @@ public func keep_grid_track(
   LayoutBox.ask(layout, keep_node()) { layout in
     guard let axis = try? checked(axis) else { return keep_node() }
     return layout.track(room(index), axis, ofGrid: Node(grid)).handle
+  }
+}
+
+@_cdecl("keep_grid_get_track") @implementation
+public func keep_grid_get_track(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis, _ index: Int,
+  _ track: UnsafeMutablePointer<keep_track>!
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_grid_get_track", about: grid) { layout throws(LayoutError) in
+    guard let track else { throw .argument("track is NULL") }
+    track.pointee = try layout.track(room(index), try checked(axis), sizedIn: Node(grid)).c
+  }
+}
+
+@_cdecl("keep_grid_set_track_count") @implementation
+public func keep_grid_set_track_count(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_grid_set_track_count", about: grid) {
+    layout throws(LayoutError) in
+    try layout.setTrackCount(room(count), try checked(axis), ofGrid: Node(grid))
+  }
+}
+
+@_cdecl("keep_grid_track_count") @implementation
+public func keep_grid_track_count(
+  _ layout: OpaquePointer!, _ grid: keep_node, _ axis: keep_axis
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    guard let axis = try? checked(axis) else { return 0 }
+    return layout.trackCount(axis, ofGrid: Node(grid))
+  }
+}
+
+@_cdecl("keep_member_cell") @implementation
+public func keep_member_cell(
+  _ layout: OpaquePointer!, _ member: keep_node, _ axis: keep_axis
+) -> Int {
+  cells(layout, member, axis) { $0.first($1) }
+}
+
+@_cdecl("keep_member_span") @implementation
+public func keep_member_span(
+  _ layout: OpaquePointer!, _ member: keep_node, _ axis: keep_axis
+) -> Int {
+  cells(layout, member, axis) { $0.count($1) }
+}
+
+private func cells(
+  _ layout: OpaquePointer?, _ member: keep_node, _ axis: keep_axis,
+  _ number: (GridCells, Axis) -> Int
+) -> Int {
+  LayoutBox.ask(layout, 0) { layout in
+    guard let axis = try? checked(axis), let cells = layout.cells(of: Node(member)) else {
+      return 0
+    }
+    return number(cells, axis)
   }
 }
 

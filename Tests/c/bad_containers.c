@@ -170,6 +170,24 @@ static void test_grids(void) {
   CHECK_OK(keep_grid_place(ui, other, lonely, 2, 0, 1, 1));
   CHECK_OK(keep_grid_place(ui, grid, lonely, 0, 0, 0, 0));
   CHECK_OK(keep_layout_solve(ui));
+  describe(before);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_set_track_count, grid, KEEP_HORIZONTAL, 0);
+  REFUSED(KEEP_ERROR_LIMIT, keep_grid_set_track_count, grid, KEEP_VERTICAL, 10001);
+  REFUSED(KEEP_ERROR_LIMIT, keep_grid_set_track_count, grid, KEEP_HORIZONTAL, SIZE_MAX);
+  REFUSED(KEEP_ERROR_STATE, keep_grid_set_track_count, root, KEEP_HORIZONTAL, 1);
+  const double not_counts[] = {-1, 0.5, 10001, INFINITY};
+  for (size_t i = 0; i < COUNT(not_counts); i++) {
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, lonely, KEEP_MEMBER_FIRST_ROW,
+            not_counts[i]);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_member_set, lonely, KEEP_MEMBER_ROW_SPAN,
+            not_counts[i]);
+  }
+  CHECK(keep_grid_track_count(ui, root, KEEP_VERTICAL) == 0);
+  keep_track track;
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_get_track, grid, KEEP_HORIZONTAL, 2, &track);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_grid_get_track, grid, KEEP_HORIZONTAL, 0, NULL);
+  REFUSED(KEEP_ERROR_STATE, keep_grid_get_track, root, KEEP_HORIZONTAL, 0, &track);
+  CHECK(keep_member_span(ui, root, KEEP_VERTICAL) == 0);
 }
 
 int main(void) {

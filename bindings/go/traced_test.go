@@ -264,6 +264,16 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_grid_set_track": {keeplayout.Node.SetTrack, "grid axis index track", ""},
 
+	"keep_grid_get_track": {keeplayout.Node.GetGridTrack, "grid axis index", "track"},
+
+	"keep_grid_set_track_count": {keeplayout.Node.SetGridTrackCount, "grid axis tracks", ""},
+
+	"keep_grid_track_count": {keeplayout.Node.GridTrackCount, "grid axis", "returns"},
+
+	"keep_member_cell": {keeplayout.Node.MemberCell, "member axis", "returns"},
+
+	"keep_member_span": {keeplayout.Node.MemberSpan, "member axis", "returns"},
+
 	"keep_grid_track": {keeplayout.Node.Track, "grid axis index", "returns"},
 
 	"keep_guideline_create": {keeplayout.Node.Guideline, "owner guideline nodes", "returns"},
@@ -519,6 +529,8 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_TURNS": {keeplayout.Node.Turns, keeplayout.Node.SetTurns},
 
+	"KEEP_CONTAINER_DENSE": {keeplayout.Node.Dense, keeplayout.Node.SetDense},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -552,6 +564,14 @@ var tracedValues = map[string][2]any{
 	"KEEP_MEMBER_MARGIN_FRACTION_BOTTOM": {keeplayout.Node.OwnMarginFractionBottom, keeplayout.Node.SetOwnMarginFractionBottom},
 
 	"KEEP_MEMBER_MARGIN_FRACTION_RIGHT": {keeplayout.Node.OwnMarginFractionRight, keeplayout.Node.SetOwnMarginFractionRight},
+
+	"KEEP_MEMBER_FIRST_COLUMN": {keeplayout.Node.FirstColumn, keeplayout.Node.SetFirstColumn},
+
+	"KEEP_MEMBER_FIRST_ROW": {keeplayout.Node.FirstRow, keeplayout.Node.SetFirstRow},
+
+	"KEEP_MEMBER_COLUMN_SPAN": {keeplayout.Node.ColumnSpan, keeplayout.Node.SetColumnSpan},
+
+	"KEEP_MEMBER_ROW_SPAN": {keeplayout.Node.RowSpan, keeplayout.Node.SetRowSpan},
 }
 
 var tracedConstants = map[string]float64{
@@ -958,6 +978,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_CONTAINER_TURNS": 27,
 
+	"KEEP_CONTAINER_DENSE": 28,
+
 	"KEEP_CONTAINER_KIND_NONE": 0,
 
 	"KEEP_CONTAINER_KIND_STACK": 1,
@@ -1001,6 +1023,14 @@ var tracedConstants = map[string]float64{
 	"KEEP_MEMBER_MARGIN_FRACTION_BOTTOM": 15,
 
 	"KEEP_MEMBER_MARGIN_FRACTION_RIGHT": 16,
+
+	"KEEP_MEMBER_FIRST_COLUMN": 17,
+
+	"KEEP_MEMBER_FIRST_ROW": 18,
+
+	"KEEP_MEMBER_COLUMN_SPAN": 19,
+
+	"KEEP_MEMBER_ROW_SPAN": 20,
 
 	"KEEP_TRACK_CONTENT": 0,
 

@@ -3905,7 +3905,8 @@ func (node Node) Grid(grid Grid, members ...Node) (result Node, err error) {
 	return
 }
 
-// Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+// Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
+// leaves the grid. KEEP_MEMBER_FIRST_COLUMN and the three behind it are its parts.
 //
 // columns, rows: how many it is in; 0 and 0 for the next free cell.
 // Returns [ErrInvalidArgument] beyond the last column and row 10,000, [ErrCycle] for a node that
@@ -3930,6 +3931,67 @@ func (node Node) SetTrack(axis Axis, index int, track Track) error {
 		return err
 	}
 	return of.leave(C.keep_grid_set_track(of.c, node.raw, C.keep_axis(axis), C.size_t(index), track.c()))
+}
+
+// What a column or row of a grid was set to.
+//
+// track: receives it; not nil.
+// Returns as [Node.SetTrack].
+func (node Node) GetGridTrack(axis Axis, index int) (track Track, err error) {
+	of := node.of
+	if err = of.enter(); err != nil {
+		return
+	}
+	var track_ C.keep_track
+	err = of.leave(C.keep_grid_get_track(of.c, node.raw, C.keep_axis(axis), C.size_t(index), &track_))
+	track = inTrack(track_)
+	return
+}
+
+// Sets how many columns or rows a grid has. New ones are as the last one of those that it was given. The guide of one
+// that goes is destroyed; rows with members stay for them, as large as their content.
+//
+// Returns [ErrState] for a node that is no grid, [ErrInvalidArgument] for no column, [ErrLimit]
+// above 10,000. Cost: linear in the members, columns and rows.
+func (node Node) SetGridTrackCount(axis Axis, tracks int) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_grid_set_track_count(of.c, node.raw, C.keep_axis(axis), C.size_t(tracks)))
+}
+
+// How many columns or rows a grid has, with those that were made for members.
+func (node Node) GridTrackCount(axis Axis) int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_grid_track_count(of.c, node.raw, C.keep_axis(axis))
+	of.done()
+	return int(found)
+}
+
+// The column or row of a grid that a member begins in, also where it went there by itself.
+func (node Node) MemberCell(axis Axis) int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_cell(of.c, node.raw, C.keep_axis(axis))
+	of.done()
+	return int(found)
+}
+
+// In how many columns or rows of a grid a member is; 0 for a node that is in none.
+func (node Node) MemberSpan(axis Axis) int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_span(of.c, node.raw, C.keep_axis(axis))
+	of.done()
+	return int(found)
 }
 
 // The guide that a column ([AxisHorizontal]) or a row of a grid is. Cost: logarithmic.
@@ -4738,6 +4800,26 @@ func (node Node) SetTurns(value bool) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_TURNS, inDouble(value)))
 }
 
+// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
+func (node Node) Dense() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_DENSE)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.Dense].
+func (node Node) SetDense(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_DENSE, inDouble(value)))
+}
+
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally.
@@ -5124,6 +5206,100 @@ func (node Node) SetOwnMarginFractionRight(value float64) error {
 		return err
 	}
 	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_MARGIN_FRACTION_RIGHT, C.double(value)))
+}
+
+// The column of a grid that it begins in, from 0 to 9,999; [None] for one that is found. Forgotten as cells are.
+func (node Node) FirstColumn() (value float64, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_FIRST_COLUMN)
+	of.done()
+	if found == found {
+		value, ok = float64(found), true
+	}
+	return
+}
+
+// Sets [Node.FirstColumn].
+func (node Node) SetFirstColumn(value float64) error {
+	of := node.of
+	number, err := given("first column", value)
+	if err != nil {
+		return node.refuse(err)
+	}
+	if err = of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_FIRST_COLUMN, number))
+}
+
+// The same of rows; [None] for one that is found.
+func (node Node) FirstRow() (value float64, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_FIRST_ROW)
+	of.done()
+	if found == found {
+		value, ok = float64(found), true
+	}
+	return
+}
+
+// Sets [Node.FirstRow].
+func (node Node) SetFirstRow(value float64) error {
+	of := node.of
+	number, err := given("first row", value)
+	if err != nil {
+		return node.refuse(err)
+	}
+	if err = of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_FIRST_ROW, number))
+}
+
+// How many columns it is in: from 1, unless set, to 10,000.
+func (node Node) ColumnSpan() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_COLUMN_SPAN)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.ColumnSpan].
+func (node Node) SetColumnSpan(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_COLUMN_SPAN, C.double(value)))
+}
+
+// The same of rows.
+func (node Node) RowSpan() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_ROW_SPAN)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.RowSpan].
+func (node Node) SetRowSpan(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_ROW_SPAN, C.double(value)))
 }
 
 // Sets the hugging or compression resistance of many nodes along one axis; on failure of none.

@@ -188,8 +188,8 @@ KEEPLAYOUT_API keep_node keep_stack_create(keep_layout *layout, keep_node parent
  * kept until it has one.
  */
 typedef enum keep_container_value {
-  KEEP_CONTAINER_AXIS = 0,           /**< A keep_axis. */
-  KEEP_CONTAINER_GAP = 1,            /**< As keep_stack.gap. */
+  KEEP_CONTAINER_AXIS = 0, /**< A keep_axis; of a grid along which members go to free cells. */
+  KEEP_CONTAINER_GAP = 1,  /**< As keep_stack.gap. */
   KEEP_CONTAINER_PADDING_TOP = 2,    /**< As keep_stack.padding. */
   KEEP_CONTAINER_PADDING_LEFT = 3,   /**< At the leading edge. */
   KEEP_CONTAINER_PADDING_BOTTOM = 4, /**< At the bottom edge. */
@@ -227,7 +227,9 @@ typedef enum keep_container_value {
   /** 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets. */
   KEEP_CONTAINER_HUGS_LINES = 26,
   /** 1 if a stack goes along the other axis where its members do not fit; 0 if not. */
-  KEEP_CONTAINER_TURNS = 27
+  KEEP_CONTAINER_TURNS = 27,
+  /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order. */
+  KEEP_CONTAINER_DENSE = 28
 } keep_container_value;
 
 /**
@@ -292,7 +294,12 @@ typedef enum keep_member_value {
   KEEP_MEMBER_MARGIN_FRACTION_TOP = 13,
   KEEP_MEMBER_MARGIN_FRACTION_LEFT = 14,   /**< Of the width, at its leading edge. */
   KEEP_MEMBER_MARGIN_FRACTION_BOTTOM = 15, /**< Of the height. */
-  KEEP_MEMBER_MARGIN_FRACTION_RIGHT = 16   /**< Of the width, at its trailing edge. */
+  KEEP_MEMBER_MARGIN_FRACTION_RIGHT = 16,  /**< Of the width, at its trailing edge. */
+  /** The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found. Forgotten as cells are. */
+  KEEP_MEMBER_FIRST_COLUMN = 17,
+  KEEP_MEMBER_FIRST_ROW = 18,   /**< The same of rows; NaN for one that is found. */
+  KEEP_MEMBER_COLUMN_SPAN = 19, /**< How many columns it is in: from 1, unless set, to 10,000. */
+  KEEP_MEMBER_ROW_SPAN = 20     /**< The same of rows. */
 } keep_member_value;
 
 /**
@@ -341,6 +348,11 @@ static inline keep_status keep_member_set_justify(keep_layout *layout, keep_node
 /** Sets whether a member grows from its content. */
 static inline keep_status keep_member_set_grows(keep_layout *layout, keep_node member, bool grows) {
   return keep_member_set(layout, member, KEEP_MEMBER_GROWS, grows ? 1 : 0);
+}
+/** Sets whether members of a grid fill gaps before others. */
+static inline keep_status keep_container_set_dense(keep_layout *layout, keep_node grid,
+                                                   bool dense) {
+  return keep_container_set(layout, grid, KEEP_CONTAINER_DENSE, dense ? 1 : 0);
 }
 /** Sets what a member keeps of its content along its stack. */
 static inline keep_status keep_member_set_least(keep_layout *layout, keep_node member,
@@ -424,7 +436,13 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  *     keep_grid_place(ui, grid, field, 1, 0, 1, 1);
  *
  * A member without cells of its own goes to the next free one, row by row; rows that are missing are made, as
- * large as their content. Where one comes or leaves, those behind it move on together, at the next solve. A row as
+ * large as their content. Where one comes or leaves, those behind it move on together, at the next solve. It may have
+ * a column, a row, or several of them by itself: KEEP_MEMBER_FIRST_COLUMN, 1 is the next free row in that column,
+ * KEEP_MEMBER_COLUMN_SPAN, 2 the next two free cells beside each other. First come those with cells, then those with a row,
+ * then the others; a row without a free cell is left downwards. A column that there is not is as one that is found, and
+ * more of them than there are as all: nothing is lost where columns go (keep_grid_set_track_count), and it is
+ * there again when they come back. Along KEEP_VERTICAL all this is so column by column, with the rows that the grid
+ * was given, one at least. A row as
  * large as its members has no gap where all that are in no other one are gone vertically; nor has such a column.
  *
  * A member in several columns or rows of content widens them equally, unless they are at their maximum: 10, 90, 10
@@ -496,7 +514,8 @@ KEEPLAYOUT_API keep_node keep_grid_create(keep_layout *layout, keep_node parent,
                                           size_t count);
 
 /**
- * Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+ * Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
+ * leaves the grid. KEEP_MEMBER_FIRST_COLUMN and the three behind it are its parts.
  *
  * columns, rows: how many it is in; 0 and 0 for the next free cell.
  * Returns KEEP_ERROR_INVALID_ARGUMENT beyond the last column and row 10,000, KEEP_ERROR_CYCLE for a node that
@@ -514,6 +533,35 @@ KEEPLAYOUT_API keep_status keep_grid_place(keep_layout *layout, keep_node grid, 
  */
 KEEPLAYOUT_API keep_status keep_grid_set_track(keep_layout *layout, keep_node grid, keep_axis axis,
                                                size_t index, keep_track track);
+
+/**
+ * What a column or row of a grid was set to.
+ *
+ * track: receives it; not NULL.
+ * Returns as keep_grid_set_track.
+ */
+KEEPLAYOUT_API keep_status keep_grid_get_track(keep_layout *layout, keep_node grid, keep_axis axis,
+                                               size_t index, keep_track *track);
+
+/**
+ * Sets how many columns or rows a grid has. New ones are as the last one of those that it was given. The guide of one
+ * that goes is destroyed; rows with members stay for them, as large as their content.
+ *
+ * Returns KEEP_ERROR_STATE for a node that is no grid, KEEP_ERROR_INVALID_ARGUMENT for no column, KEEP_ERROR_LIMIT
+ * above 10,000. Cost: linear in the members, columns and rows.
+ */
+KEEPLAYOUT_API keep_status keep_grid_set_track_count(keep_layout *layout, keep_node grid,
+                                                     keep_axis axis, size_t tracks);
+
+/** How many columns or rows a grid has, with those that were made for members. */
+KEEPLAYOUT_API size_t keep_grid_track_count(const keep_layout *layout, keep_node grid,
+                                            keep_axis axis);
+
+/** The column or row of a grid that a member begins in, also where it went there by itself. */
+KEEPLAYOUT_API size_t keep_member_cell(const keep_layout *layout, keep_node member, keep_axis axis);
+
+/** In how many columns or rows of a grid a member is; 0 for a node that is in none. */
+KEEPLAYOUT_API size_t keep_member_span(const keep_layout *layout, keep_node member, keep_axis axis);
 
 /** The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: logarithmic. */
 KEEPLAYOUT_API keep_node keep_grid_track(const keep_layout *layout, keep_node grid, keep_axis axis,

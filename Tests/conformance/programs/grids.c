@@ -22,6 +22,15 @@ int main(void) {
                       (keep_track){.kind = KEEP_TRACK_FRACTION, .value = 1});
   keep_container_set_justify(ui, form, KEEP_ALIGN_CENTER);
   show();
+  keep_grid_set_track_count(ui, form, KEEP_HORIZONTAL, 2);
+  keep_member_set(ui, field, KEEP_MEMBER_FIRST_COLUMN, 1);
+  keep_container_set_dense(ui, form, true);
+  show();
+  keep_grid_track_count(ui, form, KEEP_VERTICAL);
+  keep_track track;
+  keep_grid_get_track(ui, form, KEEP_HORIZONTAL, 1, &track);
+  keep_member_cell(ui, note, KEEP_VERTICAL);
+  keep_member_span(ui, note, KEEP_HORIZONTAL);
   keep_grid_place(ui, form, field, 0, 20000, 1, 1);
   show_error();
   keep_node_destroy(ui, column);

@@ -1201,6 +1201,41 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_grid_get_track(layout, grid, axis, index, track) {
+      try {
+        return c.keep_grid_get_track(layout, grid, axis, index, track);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_grid_set_track_count(layout, grid, axis, tracks) {
+      try {
+        return c.keep_grid_set_track_count(layout, grid, axis, tracks);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_grid_track_count(layout, grid, axis) {
+      try {
+        return c.keep_grid_track_count(layout, grid, axis);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_member_cell(layout, member, axis) {
+      try {
+        return c.keep_member_cell(layout, member, axis);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_member_span(layout, member, axis) {
+      try {
+        return c.keep_member_span(layout, member, axis);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_grid_track(layout, grid, axis, index) {
       try {
         return c.keep_grid_track(layout, grid, axis, index);

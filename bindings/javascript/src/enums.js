@@ -242,6 +242,7 @@ export const enums = {
     most: 25,
     hugsLines: 26,
     turns: 27,
+    dense: 28,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,
@@ -268,6 +269,10 @@ export const enums = {
     marginFractionLeft: 14,
     marginFractionBottom: 15,
     marginFractionRight: 16,
+    firstColumn: 17,
+    firstRow: 18,
+    columnSpan: 19,
+    rowSpan: 20,
   }),
   trackKind: new Enumeration("track kind", {
     content: 0,

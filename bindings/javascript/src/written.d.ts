@@ -75,11 +75,11 @@ export type Least = "word" | "content" | "nothing";
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns" | "dense";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
-export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight";
+export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight" | "firstColumn" | "firstRow" | "columnSpan" | "rowSpan";
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction" | "yielding" | "least" | "filling";
 /** The faults of equation strings. */
@@ -1124,7 +1124,8 @@ export interface WrittenNode extends Handle {
    */
   createGrid(grid: Grid, members?: List<Node | null> | null): Node;
   /**
-   * Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+   * Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
+   * leaves the grid. "firstColumn" and the three behind it are its parts.
    *
    * columns, rows: how many it is in; 0 and 0 for the next free cell.
    * Returns "invalidArgument" beyond the last column and row 10,000, "cycle" for a node that
@@ -1139,6 +1140,27 @@ export interface WrittenNode extends Handle {
    * another kind, if a member is in several of them, linear in the members.
    */
   setGridTrack(axis: Axis, index: number, track: Partial<Track>): void;
+  /**
+   * What a column or row of a grid was set to.
+   *
+   * track: receives it; not null.
+   * Returns as Node.setGridTrack.
+   */
+  getGridTrack(axis: Axis, index: number): Track;
+  /**
+   * Sets how many columns or rows a grid has. New ones are as the last one of those that it was given. The guide of one
+   * that goes is destroyed; rows with members stay for them, as large as their content.
+   *
+   * Returns "state" for a node that is no grid, "invalidArgument" for no column, "limit"
+   * above 10,000. Cost: linear in the members, columns and rows.
+   */
+  setGridTrackCount(axis: Axis, tracks: number): void;
+  /** How many columns or rows a grid has, with those that were made for members. */
+  gridTrackCount(axis: Axis): number;
+  /** The column or row of a grid that a member begins in, also where it went there by itself. */
+  memberCell(axis: Axis): number;
+  /** In how many columns or rows of a grid a member is; 0 for a node that is in none. */
+  memberSpan(axis: Axis): number;
   /** The guide that a column ("horizontal") or a row of a grid is. Cost: logarithmic. */
   gridTrack(axis: Axis, index: number): Node | null;
   /**
@@ -1396,6 +1418,8 @@ export interface WrittenNode extends Handle {
   hugsLines: boolean;
   /** 1 if a stack goes along the other axis where its members do not fit; 0 if not. */
   turns: boolean;
+  /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order. */
+  dense: boolean;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -1443,6 +1467,14 @@ export interface WrittenNode extends Handle {
   ownMarginFractionBottom: number;
   /** Of the width, at its trailing edge. */
   ownMarginFractionRight: number;
+  /** The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found. Forgotten as cells are. */
+  firstColumn: number | null;
+  /** The same of rows; NaN for one that is found. */
+  firstRow: number | null;
+  /** How many columns it is in: from 1, unless set, to 10,000. */
+  columnSpan: number;
+  /** The same of rows. */
+  rowSpan: number;
 }
 
 export interface WrittenNodes {

@@ -1591,6 +1591,59 @@ export class WrittenNode extends Handle {
     }
   }
 
+  // What a column or row of a grid was set to (keep_grid_get_track).
+  getGridTrack(axis, index) {
+    const of = this.of;
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const axisIn = enums.axis.number(axis, "axis");
+      const indexIn = whole(index, "index");
+      const trackOut = room.take(32);
+      check(of, of.c.keep_grid_get_track(at, this.id, axisIn, indexIn, trackOut));
+      const view = room.view;
+      return read.track(of, view, trackOut);
+    } finally {
+      room.leave();
+    }
+  }
+
+  // Sets how many columns or rows a grid has (keep_grid_set_track_count).
+  setGridTrackCount(axis, tracks) {
+    const of = this.of;
+    const at = open(of);
+    const axisIn = enums.axis.number(axis, "axis");
+    const tracksIn = whole(tracks, "tracks");
+    check(of, of.c.keep_grid_set_track_count(at, this.id, axisIn, tracksIn));
+  }
+
+  // How many columns or rows a grid has, with those that were made for members (keep_grid_track_count).
+  gridTrackCount(axis) {
+    const of = this.of;
+    const at = open(of);
+    const axisIn = enums.axis.number(axis, "axis");
+    const result = of.c.keep_grid_track_count(at, this.id, axisIn);
+    return result >>> 0;
+  }
+
+  // The column or row of a grid that a member begins in, also where it went there by itself (keep_member_cell).
+  memberCell(axis) {
+    const of = this.of;
+    const at = open(of);
+    const axisIn = enums.axis.number(axis, "axis");
+    const result = of.c.keep_member_cell(at, this.id, axisIn);
+    return result >>> 0;
+  }
+
+  // In how many columns or rows of a grid a member is (keep_member_span).
+  memberSpan(axis) {
+    const of = this.of;
+    const at = open(of);
+    const axisIn = enums.axis.number(axis, "axis");
+    const result = of.c.keep_member_span(at, this.id, axisIn);
+    return result >>> 0;
+  }
+
   // The guide that a column (KEEP_HORIZONTAL) or a row of a grid is (keep_grid_track).
   gridTrack(axis, index) {
     const of = this.of;
@@ -2274,6 +2327,16 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 27, Number(flag(value, "turns"))));
   }
 
+  // 1 if members of a grid without cells of their own fill gaps before others (keep_container_get).
+  get dense() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 28) === 1;
+  }
+  set dense(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 28, Number(flag(value, "dense"))));
+  }
+
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
   get weight() {
     const of = this.of;
@@ -2445,6 +2508,46 @@ export class WrittenNode extends Handle {
   set ownMarginFractionRight(value) {
     const of = this.of;
     check(of, of.c.keep_member_set(open(of), this.id, 16, number(value, "ownMarginFractionRight")));
+  }
+
+  // The column of a grid that it begins in, from 0 to 9,999 (keep_member_get).
+  get firstColumn() {
+    const of = this.of;
+    return some(of.c.keep_member_get(open(of), this.id, 17));
+  }
+  set firstColumn(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 17, optional(value, "firstColumn")));
+  }
+
+  // The same of rows (keep_member_get).
+  get firstRow() {
+    const of = this.of;
+    return some(of.c.keep_member_get(open(of), this.id, 18));
+  }
+  set firstRow(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 18, optional(value, "firstRow")));
+  }
+
+  // How many columns it is in (keep_member_get).
+  get columnSpan() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 19);
+  }
+  set columnSpan(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 19, number(value, "columnSpan")));
+  }
+
+  // The same of rows (keep_member_get).
+  get rowSpan() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 20);
+  }
+  set rowSpan(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 20, number(value, "rowSpan")));
   }
 }
 

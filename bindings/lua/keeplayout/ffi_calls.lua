@@ -286,6 +286,11 @@ double keep_member_get(const keep_layout * layout, uint64_t member, int what);
 uint64_t keep_grid_create(keep_layout * layout, uint64_t parent, const keep_grid * grid, const uint64_t * members, size_t count);
 int keep_grid_place(keep_layout * layout, uint64_t grid, uint64_t node, size_t column, size_t row, size_t columns, size_t rows);
 int keep_grid_set_track(keep_layout * layout, uint64_t grid, int axis, size_t index, keep_track track);
+int keep_grid_get_track(keep_layout * layout, uint64_t grid, int axis, size_t index, keep_track * track);
+int keep_grid_set_track_count(keep_layout * layout, uint64_t grid, int axis, size_t tracks);
+size_t keep_grid_track_count(const keep_layout * layout, uint64_t grid, int axis);
+size_t keep_member_cell(const keep_layout * layout, uint64_t member, int axis);
+size_t keep_member_span(const keep_layout * layout, uint64_t member, int axis);
 uint64_t keep_grid_track(const keep_layout * layout, uint64_t grid, int axis, size_t index);
 uint64_t keep_guideline_create(keep_layout * layout, uint64_t owner, const keep_guideline * guideline, const uint64_t * nodes, size_t count);
 int keep_barrier_set_nodes(keep_layout * layout, uint64_t barrier, const uint64_t * nodes, size_t count);
@@ -543,6 +548,10 @@ return function(C, functions, helpers)
 
   function read.keep_term(from)
     return { node = from.node, anchor = number(from.anchor), coefficient = from.coefficient }
+  end
+
+  function read.keep_track(from)
+    return { kind = number(from.kind), value = from.value, min = from.min, max = from.max }
   end
 
   function read.keep_equation_fault(from)
@@ -1450,6 +1459,28 @@ return function(C, functions, helpers)
       fill.keep_track(track_, track, kept)
     end
     return number(C.keep_grid_set_track(owner, self, axis, index, track_))
+  end
+
+  function calls.keep_grid_get_track(owner, self, axis, index)
+    local out_track = new("keep_track[1]")
+    local result = number(C.keep_grid_get_track(owner, self, axis, index, out_track))
+    return result, read.keep_track(out_track[0])
+  end
+
+  function calls.keep_grid_set_track_count(owner, self, axis, tracks)
+    return number(C.keep_grid_set_track_count(owner, self, axis, tracks))
+  end
+
+  function calls.keep_grid_track_count(owner, self, axis)
+    return number(C.keep_grid_track_count(owner, self, axis))
+  end
+
+  function calls.keep_member_cell(owner, self, axis)
+    return number(C.keep_member_cell(owner, self, axis))
+  end
+
+  function calls.keep_member_span(owner, self, axis)
+    return number(C.keep_member_span(owner, self, axis))
   end
 
   function calls.keep_grid_track(owner, self, axis, index)

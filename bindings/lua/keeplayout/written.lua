@@ -103,7 +103,7 @@ return function(calls, k)
     ["padding_from_margins"] = 15, ["least"] = 16, ["gap_fraction"] = 17, ["row_gap_fraction"] = 18,
     ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
     ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24, ["most"]
-    = 25, ["hugs_lines"] = 26, ["turns"] = 27,
+    = 25, ["hugs_lines"] = 26, ["turns"] = 27, ["dense"] = 28,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -113,6 +113,7 @@ return function(calls, k)
     ["basis"] = 6, ["grows"] = 7, ["least"] = 8, ["margin_top"] = 9, ["margin_left"] = 10,
     ["margin_bottom"] = 11, ["margin_right"] = 12, ["margin_fraction_top"] = 13,
     ["margin_fraction_left"] = 14, ["margin_fraction_bottom"] = 15, ["margin_fraction_right"] = 16,
+    ["first_column"] = 17, ["first_row"] = 18, ["column_span"] = 19, ["row_span"] = 20,
   })
   k.define("track_kind", {
     ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2, ["yielding"] = 3, ["least"] = 4, ["filling"] = 5,
@@ -1442,6 +1443,48 @@ return function(calls, k)
       check(owner, calls.keep_grid_set_track(opened(owner), self.id, axis, index, track))
     end
 
+    -- What a column or row of a grid was set to (keep_grid_get_track).
+    function class.methods:get_grid_track(axis, index)
+      local owner = self.owner
+      axis = enum("axis", axis, "axis")
+      index = whole(index, "index")
+      local status, out_track = calls.keep_grid_get_track(opened(owner), self.id, axis, index)
+      check(owner, status)
+      return outof.track(owner, out_track)
+    end
+
+    -- Sets how many columns or rows a grid has (keep_grid_set_track_count).
+    function class.methods:set_grid_track_count(axis, tracks)
+      local owner = self.owner
+      axis = enum("axis", axis, "axis")
+      tracks = whole(tracks, "tracks")
+      check(owner, calls.keep_grid_set_track_count(opened(owner), self.id, axis, tracks))
+    end
+
+    -- How many columns or rows a grid has, with those that were made for members (keep_grid_track_count).
+    function class.methods:grid_track_count(axis)
+      local owner = self.owner
+      axis = enum("axis", axis, "axis")
+      local result = calls.keep_grid_track_count(opened(owner), self.id, axis)
+      return result
+    end
+
+    -- The column or row of a grid that a member begins in, also where it went there by itself (keep_member_cell).
+    function class.methods:member_cell(axis)
+      local owner = self.owner
+      axis = enum("axis", axis, "axis")
+      local result = calls.keep_member_cell(opened(owner), self.id, axis)
+      return result
+    end
+
+    -- In how many columns or rows of a grid a member is (keep_member_span).
+    function class.methods:member_span(axis)
+      local owner = self.owner
+      axis = enum("axis", axis, "axis")
+      local result = calls.keep_member_span(opened(owner), self.id, axis)
+      return result
+    end
+
     -- The guide that a column (KEEP_HORIZONTAL) or a row of a grid is (keep_grid_track).
     function class.methods:grid_track(axis, index)
       local owner = self.owner
@@ -2065,6 +2108,17 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 27, flag(value, "turns") and 1 or 0))
     end
 
+    -- 1 if members of a grid without cells of their own fill gaps before others (keep_container_get).
+    function get.dense(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 28)
+      return result == 1
+    end
+    function set.dense(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 28, flag(value, "dense") and 1 or 0))
+    end
+
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
     function get.weight(self)
       local owner = self.owner
@@ -2250,6 +2304,50 @@ return function(calls, k)
     function set.own_margin_fraction_right(self, value)
       local owner = self.owner
       check(owner, calls.keep_member_set(opened(owner), self.id, 16, number(value, "own_margin_fraction_right")))
+    end
+
+    -- The column of a grid that it begins in, from 0 to 9,999 (keep_member_get).
+    function get.first_column(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 17)
+      return some(result)
+    end
+    function set.first_column(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 17, optional(value, "first_column", self)))
+    end
+
+    -- The same of rows (keep_member_get).
+    function get.first_row(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 18)
+      return some(result)
+    end
+    function set.first_row(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 18, optional(value, "first_row", self)))
+    end
+
+    -- How many columns it is in (keep_member_get).
+    function get.column_span(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 19)
+      return result
+    end
+    function set.column_span(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 19, number(value, "column_span")))
+    end
+
+    -- The same of rows (keep_member_get).
+    function get.row_span(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 20)
+      return result
+    end
+    function set.row_span(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 20, number(value, "row_span")))
     end
   end
 

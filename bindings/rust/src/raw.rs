@@ -405,7 +405,7 @@ pub const KEEP_LEAST_NOTHING: keep_least = 2;
 /// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
 /// kept until it has one.
 pub type keep_container_value = c_int;
-/// A keep_axis.
+/// A keep_axis; of a grid along which members go to free cells.
 pub const KEEP_CONTAINER_AXIS: keep_container_value = 0;
 /// As keep_stack.gap.
 pub const KEEP_CONTAINER_GAP: keep_container_value = 1;
@@ -463,6 +463,8 @@ pub const KEEP_CONTAINER_MOST: keep_container_value = 25;
 pub const KEEP_CONTAINER_HUGS_LINES: keep_container_value = 26;
 /// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
 pub const KEEP_CONTAINER_TURNS: keep_container_value = 27;
+/// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
+pub const KEEP_CONTAINER_DENSE: keep_container_value = 28;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -516,6 +518,14 @@ pub const KEEP_MEMBER_MARGIN_FRACTION_LEFT: keep_member_value = 14;
 pub const KEEP_MEMBER_MARGIN_FRACTION_BOTTOM: keep_member_value = 15;
 /// Of the width, at its trailing edge.
 pub const KEEP_MEMBER_MARGIN_FRACTION_RIGHT: keep_member_value = 16;
+/// The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found. Forgotten as cells are.
+pub const KEEP_MEMBER_FIRST_COLUMN: keep_member_value = 17;
+/// The same of rows; NaN for one that is found.
+pub const KEEP_MEMBER_FIRST_ROW: keep_member_value = 18;
+/// How many columns it is in: from 1, unless set, to 10,000.
+pub const KEEP_MEMBER_COLUMN_SPAN: keep_member_value = 19;
+/// The same of rows.
+pub const KEEP_MEMBER_ROW_SPAN: keep_member_value = 20;
 /// What the size of a column or row comes from.
 pub type keep_track_kind = c_int;
 /// Its members: as large as they need.
@@ -2021,7 +2031,8 @@ extern "C" {
     /// members\[count\]: may be NULL if there are none.
     /// Returns none with KEEP_ERROR_LIMIT above 10,000 columns or rows.
     pub fn keep_grid_create(layout: *mut keep_layout, parent: keep_node, grid: *const keep_grid, members: *const keep_node, count: usize) -> keep_node;
-    /// Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+    /// Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
+    /// leaves the grid. KEEP_MEMBER_FIRST_COLUMN and the three behind it are its parts.
     ///
     /// columns, rows: how many it is in; 0 and 0 for the next free cell.
     /// Returns KEEP_ERROR_INVALID_ARGUMENT beyond the last column and row 10,000, KEEP_ERROR_CYCLE for a node that
@@ -2034,6 +2045,23 @@ extern "C" {
     /// Returns KEEP_ERROR_STATE for a node that is no grid. Cost: for a fraction linear in the columns or rows; for
     /// another kind, if a member is in several of them, linear in the members.
     pub fn keep_grid_set_track(layout: *mut keep_layout, grid: keep_node, axis: keep_axis, index: usize, track: keep_track) -> keep_status;
+    /// What a column or row of a grid was set to.
+    ///
+    /// track: receives it; not NULL.
+    /// Returns as keep_grid_set_track.
+    pub fn keep_grid_get_track(layout: *mut keep_layout, grid: keep_node, axis: keep_axis, index: usize, track: *mut keep_track) -> keep_status;
+    /// Sets how many columns or rows a grid has. New ones are as the last one of those that it was given. The guide of one
+    /// that goes is destroyed; rows with members stay for them, as large as their content.
+    ///
+    /// Returns KEEP_ERROR_STATE for a node that is no grid, KEEP_ERROR_INVALID_ARGUMENT for no column, KEEP_ERROR_LIMIT
+    /// above 10,000. Cost: linear in the members, columns and rows.
+    pub fn keep_grid_set_track_count(layout: *mut keep_layout, grid: keep_node, axis: keep_axis, tracks: usize) -> keep_status;
+    /// How many columns or rows a grid has, with those that were made for members.
+    pub fn keep_grid_track_count(layout: *const keep_layout, grid: keep_node, axis: keep_axis) -> usize;
+    /// The column or row of a grid that a member begins in, also where it went there by itself.
+    pub fn keep_member_cell(layout: *const keep_layout, member: keep_node, axis: keep_axis) -> usize;
+    /// In how many columns or rows of a grid a member is; 0 for a node that is in none.
+    pub fn keep_member_span(layout: *const keep_layout, member: keep_node, axis: keep_axis) -> usize;
     /// The guide that a column (KEEP_HORIZONTAL) or a row of a grid is. Cost: logarithmic.
     pub fn keep_grid_track(layout: *const keep_layout, grid: keep_node, axis: keep_axis, index: usize) -> keep_node;
     /// Creates a guideline in a node, or a barrier of nodes of the same tree.

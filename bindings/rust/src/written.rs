@@ -3349,7 +3349,8 @@ impl<'a> Node<'a> {
         Ok(Node::new(of, result))
     }
 
-    /// Puts a node into cells of a grid, whose last child it becomes if it is in another node.
+    /// Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
+    /// leaves the grid. [`raw::KEEP_MEMBER_FIRST_COLUMN`] and the three behind it are its parts.
     ///
     /// columns, rows: how many it is in; 0 and 0 for the next free cell.
     /// Returns [`Status::InvalidArgument`] beyond the last column and row 10,000, [`Status::Cycle`] for a node that
@@ -3368,6 +3369,48 @@ impl<'a> Node<'a> {
     pub fn set_track(self, axis: Axis, index: usize, track: Track) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_grid_set_track(of.c(), self.raw, axis.c(), index, track.c()) })
+    }
+
+    /// What a column or row of a grid was set to.
+    ///
+    /// track: receives it; not `None`.
+    /// Returns as [`Node::set_track`].
+    pub fn get_grid_track(self, axis: Axis, index: usize) -> Result<Track> {
+        let of = self.of;
+        let mut track_ = raw::keep_track::default();
+        of.check(unsafe { raw::keep_grid_get_track(of.c(), self.raw, axis.c(), index, &mut track_) })?;
+        Ok(Track::from_c(track_))
+    }
+
+    /// Sets how many columns or rows a grid has. New ones are as the last one of those that it was given. The guide of one
+    /// that goes is destroyed; rows with members stay for them, as large as their content.
+    ///
+    /// Returns [`Status::State`] for a node that is no grid, [`Status::InvalidArgument`] for no column, [`Status::Limit`]
+    /// above 10,000. Cost: linear in the members, columns and rows.
+    pub fn set_grid_track_count(self, axis: Axis, tracks: usize) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_grid_set_track_count(of.c(), self.raw, axis.c(), tracks) })
+    }
+
+    /// How many columns or rows a grid has, with those that were made for members.
+    pub fn grid_track_count(self, axis: Axis) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_grid_track_count(of.c(), self.raw, axis.c()) };
+        result
+    }
+
+    /// The column or row of a grid that a member begins in, also where it went there by itself.
+    pub fn member_cell(self, axis: Axis) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_member_cell(of.c(), self.raw, axis.c()) };
+        result
+    }
+
+    /// In how many columns or rows of a grid a member is; 0 for a node that is in none.
+    pub fn member_span(self, axis: Axis) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_member_span(of.c(), self.raw, axis.c()) };
+        result
     }
 
     /// The guide that a column ([`Axis::Horizontal`]) or a row of a grid is. Cost: logarithmic.
@@ -3819,6 +3862,16 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_TURNS, f64::from(u8::from(value))) })
     }
+    /// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
+    pub fn dense(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_DENSE) };
+        value == 1.0
+    }
+    /// Sets [`Self::dense`].
+    pub fn set_dense(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DENSE, f64::from(u8::from(value))) })
+    }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
     /// proportionally.
@@ -3993,6 +4046,46 @@ impl<'a> Node<'a> {
     pub fn set_own_margin_fraction_right(self, value: f64) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_MARGIN_FRACTION_RIGHT, value) })
+    }
+    /// The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found. Forgotten as cells are.
+    pub fn first_column(self) -> Option<f64> {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_FIRST_COLUMN) };
+        number(value)
+    }
+    /// Sets [`Self::first_column`].
+    pub fn set_first_column(self, value: impl Into<Option<f64>>) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_FIRST_COLUMN, self.about(given("first column", value.into()))?) })
+    }
+    /// The same of rows; NaN for one that is found.
+    pub fn first_row(self) -> Option<f64> {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_FIRST_ROW) };
+        number(value)
+    }
+    /// Sets [`Self::first_row`].
+    pub fn set_first_row(self, value: impl Into<Option<f64>>) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_FIRST_ROW, self.about(given("first row", value.into()))?) })
+    }
+    /// How many columns it is in: from 1, unless set, to 10,000.
+    pub fn column_span(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_COLUMN_SPAN) };
+        value
+    }
+    /// Sets [`Self::column_span`].
+    pub fn set_column_span(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_COLUMN_SPAN, value) })
+    }
+    /// The same of rows.
+    pub fn row_span(self) -> f64 {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_ROW_SPAN) };
+        value
+    }
+    /// Sets [`Self::row_span`].
+    pub fn set_row_span(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_ROW_SPAN, value) })
     }
 }
 

@@ -61,7 +61,7 @@ struct DocumentReader: ~Copyable {
       (AttributeKind.marginInsets.rawValue, Text("margin insets")),
     ]
   let nodeRows = RowsByLetter(NodeProperty.allCases) { $0.row }
-  let containerRows = RowsByLetter(ContainerProperty.allCases.filter { $0.isWritten }) { $0.row }
+  let containerRows = RowsByLetter(ContainerProperty.allCases) { $0.row }
   let memberRows = RowsByLetter(MemberProperty.allCases) { $0.row }
   let anchorWords = Self.words { AnchorKind(rawValue: $0)?.words }
 

@@ -26,11 +26,11 @@ extension DocumentWriter {
           write(track, axis, depth)
         }
       }
-      for property in ContainerProperty.allCases where property.isWritten {
+      for property in ContainerProperty.allCases where property.isWritten(of: record.kind) {
         write(property.row, values[property], depth)
       }
     }
-    for property in MemberProperty.allCases {
+    for property in MemberProperty.allCases where extras.membership.isWritten(property) {
       write(property.row, extras.membership[property], depth)
     }
   }

@@ -81,6 +81,11 @@ extension Relations {
         throw .number(name, number, " is not between 1e-6 and 1e6")
       }
     case .priority: try check(0, number)
+    case .cell, .cellCount:
+      let (first, end) = (range == .cell ? 0 : 1.0, Double(GridCells.rowLimit))
+      guard number >= first && number < first + end && number == number.rounded() else {
+        throw .number(name, number, " is no whole number that a grid has of them")
+      }
     case .scale:
       if !(number > 0 && number <= 1e6) {
         throw .number(name, number, " is not above 0 and at most 1e6")
@@ -139,25 +144,18 @@ extension Relations {
   package func check(
     _ cells: GridCells, of node: Node, in grid: ContainerSlot
   ) throws(LayoutError) {
-    do throws(LayoutError) {
-      try check(cells, columns: Int(containers[grid][tracks: .horizontal].count))
-    } catch {
-      throw .about(node, error)
-    }
+    do throws(LayoutError) { try check(cells) } catch { throw .about(node, error) }
   }
 
-  /// Nothing is added up, as sums of the largest numbers would not fit where Int has 32 bits.
-  private func check(_ cells: GridCells, columns: Int) throws(LayoutError) {
-    guard cells.column >= 0 && cells.row >= 0 else {
-      throw .argument("columns and rows are counted from 0")
-    }
+  private func check(_ cells: GridCells) throws(LayoutError) {
+    let known = Int(GridCells.found)..<GridCells.rowLimit
     guard cells.columns >= 1 && cells.rows >= 1 else {
       throw .argument("a member is in one column and row at least")
     }
-    guard Int(cells.columns) <= columns - Int(cells.column) else {
+    guard known ~= Int(cells.column) && cells.columns <= GridCells.rowLimit else {
       throw .argument("the cells are beyond the last column of the grid")
     }
-    guard Int(cells.rows) <= GridCells.rowLimit - Int(cells.row) else {
+    guard known ~= Int(cells.row) && cells.rows <= GridCells.rowLimit else {
       throw .argument("the cells are beyond row 10,000")
     }
   }

@@ -99,7 +99,7 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// How many members a line of a flow has; 0 for any number.
   public var most: UInt32 = 0
   /// A bit for each flag that is set.
-  private var flags: UInt32 = 0
+  private var flags: UInt64 = 0
   /// The edge that a guideline or a barrier is at.
   public var edge = AnchorKind.leading
   /// How far it is inside of this edge, or outside of its nodes.
@@ -122,9 +122,9 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   }
 
   package subscript(flag property: ContainerProperty) -> Bool {
-    get { flags >> UInt32(property.rawValue) & 1 == 1 }
+    get { flags >> UInt64(property.rawValue) & 1 == 1 }
     set {
-      let bit: UInt32 = 1 << UInt32(property.rawValue)
+      let bit: UInt64 = 1 << UInt64(property.rawValue)
       if newValue { flags |= bit } else { flags &= ~bit }
     }
   }
@@ -271,7 +271,7 @@ package struct MemberNeeds: BitwiseCopyable {
   }
 }
 
-/// What is known of the cells that members of a grid go to by themselves. Cells are counted row by row.
+/// What is known of the cells that members of a grid go to by themselves. Cells are counted as in ``CellLines``.
 package struct AutomaticCells: BitwiseCopyable {
   /// From this cell on members may have to go to others, as some have come or left.
   package var stale = Self.none
@@ -281,6 +281,9 @@ package struct AutomaticCells: BitwiseCopyable {
   package var mayShare = false
   /// The host has chosen neither this cell nor a later one for a member.
   package var chosenEnd: Int32 = 0
+  /// How many have gone where they are by what the host has chosen of that. Then all are found again, and the others above
+  /// say nothing.
+  package var searchedCount: Int32 = 0
 
   package init(
     stale: Int32 = Self.none, end: Int32 = 0, mayShare: Bool = false, chosenEnd: Int32 = 0

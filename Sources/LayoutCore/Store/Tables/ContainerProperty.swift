@@ -48,6 +48,8 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case hugsLines = 26
   /// Whether a row is a column, or a column a row, where its members do not fit.
   case turns = 27
+  /// Whether members of a grid fill cells that are free before others.
+  case dense = 28
 }
 
 extension ContainerProperty {
@@ -85,6 +87,7 @@ extension ContainerProperty {
     case .most: Self.row("most", .number(.count), "the number of members ")
     case .hugsLines: Self.row("hugs lines", .flag, "whether it hugs its lines, ")
     case .turns: Self.row("turns", .flag, "whether it turns, ")
+    case .dense: Self.row("dense", .flag, "whether it is dense, ")
     }
   }
 
@@ -109,8 +112,8 @@ extension ContainerProperty {
   /// Whether it is of a guideline or a barrier, and not of a container with members.
   package var isOfLine: Bool { self == .edge || self == .distance || self == .fraction }
 
-  /// Whether it has a line of its own in documents. The axis is in the word for the container.
-  package var isWritten: Bool { self != .axis }
+  /// Whether it has a line of its own in documents. The axis of a stack is in the word for it.
+  package func isWritten(of kind: ContainerKind) -> Bool { self != .axis || kind == .grid }
 }
 
 extension ContainerValues {

@@ -97,11 +97,11 @@ package struct ContainerTable: ~Copyable {
     return isTwice ? two : last
   }
 
-  /// Removes the last track, which is no fraction, and returns its guide.
+  /// Removes the last track, and returns its guide.
   package mutating func removeLastTrack(of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
     var list = records[container][tracks: axis]
     let last = list.last, record = tracks[last]
-    assert(record.isImplicit && record.track.kind == .content)
+    list.count(record.track, -1)
     list.last = record.previous
     if list.last.isNone { list.first = .none } else { tracks[list.last].next = .none }
     list.count -= 1
@@ -129,6 +129,25 @@ package struct ContainerTable: ~Copyable {
     records[container][tracks: axis].count(tracks[slot].track, -1)
     records[container][tracks: axis].count(track, 1)
     tracks[slot].track = track
+  }
+
+  /// Has a number of tracks stay without members, as far as there are: those that were made for members are as the last one
+  /// before. The others are there for members alone. Returns what the last one of those that stay is.
+  package mutating func setLasting(
+    _ count: Int, of container: ContainerSlot, _ axis: Axis
+  ) -> GridTrack {
+    var last = GridTrack()
+    var slot = records[container][tracks: axis].first
+    while !slot.isNone {
+      let record = tracks[slot], isImplicit = record.place >= count
+      if !isImplicit && !record.isImplicit { last = record.track }
+      if isImplicit != record.isImplicit {
+        resize(slot, of: container, axis, to: isImplicit ? GridTrack() : last)
+        tracks[slot].isImplicit = isImplicit
+      }
+      slot = record.next
+    }
+    return last
   }
 
   /// Makes tracks, of which there are as many, like those of another layout.
@@ -163,17 +182,14 @@ package struct ContainerTable: ~Copyable {
 // MARK: Members in tracks
 
 extension ContainerTable {
-  /// Cells counted row by row.
-  package func cells(_ index: Int32, in container: ContainerSlot) -> GridCells {
-    GridCells(index, of: records[container][tracks: .horizontal].count)
+  /// How members go to the cells of a grid.
+  package func lines(of container: ContainerSlot) -> CellLines {
+    let axis = records[container].values.axis
+    return CellLines(axis, records[container][tracks: axis].count)
   }
 
   package func firstCell(of place: GridPlace, in container: ContainerSlot) -> Int32 {
-    place.cells.row * records[container][tracks: .horizontal].count + place.cells.column
-  }
-
-  package func endOfCells(of place: GridPlace, in container: ContainerSlot) -> Int32 {
-    place.cells.end(records[container][tracks: .horizontal].count)
+    lines(of: container).index(of: place.cells)
   }
 
   /// Counts a member in the tracks that it is in, or counts it no more, with a sign of -1.

@@ -40,10 +40,13 @@ public struct GridTrack: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-/// The cells that a member of a grid is in, from 0.
+/// The cells that a member of a grid is in, from 0. What it is to be put in may be a column or a row alone.
 public struct GridCells: Equatable, Sendable, BitwiseCopyable {
   /// As many rows as members may be in.
   package static let rowLimit = 10_000
+
+  /// In place of a column or a row, which is found.
+  package static let found: Int32 = -1
 
   /// The first column.
   public var column: Int32
@@ -62,17 +65,40 @@ public struct GridCells: Equatable, Sendable, BitwiseCopyable {
     self.rows = Int32(clamping: rows)
   }
 
-  /// One cell, if cells are counted row by row, of as many columns.
-  package init(_ index: Int32, of columns: Int32) {
-    (column, row, self.columns, rows) = (index % columns, index / columns, 1, 1)
+  /// From the cell of an index on, if cells are counted in lines of a length along an axis.
+  package init(_ index: Int32, _ lines: CellLines, along: Int32 = 1, across: Int32 = 1) {
+    let (place, line) = (index % lines.length, index / lines.length)
+    if lines.axis == .horizontal {
+      (column, row, columns, rows) = (place, line, along, across)
+    } else {
+      (column, row, columns, rows) = (line, place, across, along)
+    }
   }
 
   package func first(_ axis: Axis) -> Int { Int(axis == .horizontal ? column : row) }
   package func count(_ axis: Axis) -> Int { Int(axis == .horizontal ? columns : rows) }
+}
 
-  /// Behind its last cell, if cells are counted row by row, of as many columns.
-  package func end(_ columns: Int32) -> Int32 {
-    (row + rows - 1) * columns + column + self.columns
+/// How members go to the cells of a grid: row by row, or column by column.
+package struct CellLines: BitwiseCopyable {
+  package let axis: Axis
+  /// How many cells a line has.
+  package let length: Int32
+
+  package init(_ axis: Axis, _ length: Int32) { (self.axis, self.length) = (axis, length) }
+
+  package func index(of cells: GridCells) -> Int32 {
+    Int32(cells.first(axis.other)) * length + Int32(cells.first(axis))
+  }
+
+  /// Behind the last cell of a member.
+  package func end(of cells: GridCells) -> Int32 {
+    index(of: cells) + Int32(cells.count(axis.other) - 1) * length + Int32(cells.count(axis))
+  }
+
+  /// Whether cells are given along a line, which is as long as that.
+  package func holds(_ cells: GridCells) -> Bool {
+    cells.first(axis) >= 0 && cells.count(axis) <= Int(length) - cells.first(axis)
   }
 }
 
@@ -81,12 +107,15 @@ package struct GridPlace: Equatable, BitwiseCopyable {
   package var cells: GridCells
   /// The host has chosen the cells. Otherwise it is the cell that was free next.
   package var isChosen: Bool
+  /// It has been found for what the host has chosen of it: a column or a row, or how many.
+  package var isSearched: Bool
   private(set) var hasWidth = false
   private(set) var hasHeight = false
 
-  package init(cells: GridCells, isChosen: Bool) {
+  package init(cells: GridCells, isChosen: Bool, isSearched: Bool = false) {
     self.cells = cells
     self.isChosen = isChosen
+    self.isSearched = isSearched
   }
 
   /// Nowhere.
@@ -95,7 +124,7 @@ package struct GridPlace: Equatable, BitwiseCopyable {
 
   package var isNone: Bool { cells.columns == 0 }
 
-  /// Whether it is in the cell that was free next.
+  /// Whether it has gone there by itself.
   package var isAutomatic: Bool { !isNone && !isChosen }
 
   /// Whether the member takes space along an axis.

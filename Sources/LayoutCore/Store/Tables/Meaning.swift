@@ -55,6 +55,9 @@ package enum NumberRange {
   case fraction
   /// 0, or a whole number up to 1e6.
   case count
+  /// The number of a column or a row, and how many of them.
+  case cell
+  case cellCount
   /// Above 0 and at most 1e6.
   case scale
   /// Above 0 and at most 1000. A document may have the word for it.

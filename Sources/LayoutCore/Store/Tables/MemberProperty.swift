@@ -28,7 +28,12 @@ public enum MemberProperty: Int64, CaseIterable, Sendable, BitwiseCopyable {
   case marginFractionLeft = 14
   case marginFractionBottom = 15
   case marginFractionRight = 16
-  /// Its cells in a grid; none for the next free one. C sets them in another way, and has no such number.
+  /// Parts of its cells: a column and a row, none for one that is found, and how many of them.
+  case firstColumn = 17
+  case firstRow = 18
+  case columnSpan = 19
+  case rowSpan = 20
+  /// Its cells in a grid; none for the next free one. C has no such number: it sets the parts.
   case cells = 0x1_0000_0000
 }
 
@@ -49,6 +54,12 @@ extension MemberProperty {
     case .least:
       Self.row("own least", .choice(.least), "the least content ", usual: PropertyValue.none)
     case .cells: Self.row("cells", .cells, "the cells ")
+    case .firstColumn:
+      Self.row("first column", .number(.cell), "the column ", usual: PropertyValue.none)
+    case .firstRow: Self.row("first row", .number(.cell), "the row ", usual: PropertyValue.none)
+    case .columnSpan:
+      Self.row("column span", .number(.cellCount), "the columns ", usual: .number(1))
+    case .rowSpan: Self.row("row span", .number(.cellCount), "the rows ", usual: .number(1))
     default:
       Self.row(marginWord, .number(side.isShare ? .share : .offset), "the margin ")
     }
@@ -80,6 +91,16 @@ extension MemberProperty {
 }
 
 extension Membership {
+  /// Whether it has a line of its own in documents: cells as a whole, or those parts of them that are given.
+  package func isWritten(_ property: MemberProperty) -> Bool {
+    let isWhole = cells.map { $0.column >= 0 && $0.row >= 0 } ?? false
+    switch property {
+    case .cells: return isWhole
+    case .firstColumn, .firstRow, .columnSpan, .rowSpan: return !isWhole
+    default: return true
+    }
+  }
+
   package subscript(property: MemberProperty) -> PropertyValue {
     get {
       switch property {
@@ -93,6 +114,7 @@ extension Membership {
       case .grows: .flag(growsFromContent)
       case .least: least.map { PropertyValue($0) } ?? .none
       case .cells: cells.map { .cells($0) } ?? .none
+      case .firstColumn, .firstRow, .columnSpan, .rowSpan: part(property)
       default: .number(margins[property.side])
       }
     }
@@ -108,12 +130,48 @@ extension Membership {
       case .grows: growsFromContent = newValue.flag
       case .least: least = Self.choice(newValue)
       case .cells: cells = newValue.cells
+      case .firstColumn, .firstRow, .columnSpan, .rowSpan: setPart(property, newValue.number)
       default: margins[property.side] = newValue.number
       }
     }
   }
 
+  /// Its cells where none are chosen: any.
+  private static let anywhere = GridCells(column: -1, row: -1)
+
+  private func part(_ property: MemberProperty) -> PropertyValue {
+    let part = (cells ?? Self.anywhere)[property]
+    return part == GridCells.found ? .none : .number(Double(part))
+  }
+
+  private mutating func setPart(_ property: MemberProperty, _ number: Double) {
+    var all = cells ?? Self.anywhere
+    all[property] = number.isNaN ? GridCells.found : Int32(number)
+    cells = all == Self.anywhere ? nil : all
+  }
+
   private static func choice<Choice: RawRepresentable<UInt8>>(_ value: PropertyValue) -> Choice? {
     if case .choice(let number) = value { Choice(rawValue: number) } else { nil }
+  }
+}
+
+extension GridCells {
+  fileprivate subscript(property: MemberProperty) -> Int32 {
+    get {
+      switch property {
+      case .firstColumn: column
+      case .firstRow: row
+      case .columnSpan: columns
+      default: rows
+      }
+    }
+    set {
+      switch property {
+      case .firstColumn: column = newValue
+      case .firstRow: row = newValue
+      case .columnSpan: columns = newValue
+      default: rows = newValue
+      }
+    }
   }
 }

@@ -25,7 +25,7 @@ package enum Vocabulary {
   package func word(for number: UInt8) -> StaticString? {
     switch self {
     case .alignment: Alignment(rawValue: number)?.words
-    case .axis: nil
+    case .axis: number == 0 ? "horizontal" : "vertical"
     case .direction: Direction(rawValue: number)?.words
     case .distribution: Distribution(rawValue: number)?.words
     case .edge: AnchorKind(rawValue: number)?.line.words

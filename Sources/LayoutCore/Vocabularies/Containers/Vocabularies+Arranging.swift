@@ -90,7 +90,7 @@ extension Vocabularies {
     if state.isReading { return }
     try refreshBaselines(of: containers[container].node)
     if containers[container].kind == .grid {
-      if child.isNone { return try removeEmptyRows(of: container) }
+      if child.isNone { return try removeEmptyLines(of: container) }
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node

@@ -11,13 +11,16 @@ extension Vocabularies {
       throw .argument("a grid needs a column")
     }
     noteSpans(of: container)
-    let members = placeAll(in: container)
-    var rowCount: Int32 = 0
-    for member in members {
-      let cells = containers.places[member].cells
-      rowCount = max(rowCount, cells.row + cells.rows)
+    let along = containers[container].values.axis
+    try setTracks(lineLength(of: container), of: container, along)
+    let (members, places) = findPlaces(in: container)
+    var lineCount = 0
+    for place in members.indices {
+      containers.places[members[place]] = places[place]
+      let cells = places[place].cells
+      lineCount = max(lineCount, cells.first(along.other) + cells.count(along.other))
     }
-    try setTracks(Int(rowCount), of: container, .vertical)
+    try setTracks(lineCount, of: container, along.other)
     containers.beginCount(in: container)
     for member in members where !containers.places[member].isNone {
       containers.count(containers.places[member], in: container, 1)
@@ -30,32 +33,36 @@ extension Vocabularies {
     try keepOwn(ofGrid: container)
   }
 
-  /// Gives all members of a grid their places, and returns them.
-  private func placeAll(in container: ContainerSlot) -> NodeSlots {
-    var members = NodeSlots()
-    var free = FreeCells(self, container)
-    var child = nodes[containers[container].node].firstChild
-    while !child.isNone {
-      if !nodes[child].isGuide {
-        members.append(child)
-        containers.places[child] = place(of: child) { free.next() }
-      }
-      child = nodes[child].next
+  /// How many cells a line has: one at least.
+  private func lineLength(of container: ContainerSlot) -> Int {
+    let list = containers[container][tracks: containers[container].values.axis]
+    var last = list.last
+    while !last.isNone && containers.tracks[last].isImplicit {
+      last = containers.tracks[last].previous
     }
-    containers[container].automatic = free.known
-    return members
+    return last.isNone ? 1 : Int(containers.tracks[last].place) + 1
+  }
+
+  /// The cells of a child's own; nil where some of them are found, as where there are not as many columns.
+  func chosenCells(of child: NodeSlot, in container: ContainerSlot) -> GridCells? {
+    guard let cells = membership(of: child).cells,
+      case let lines = containers.lines(of: container), lines.holds(cells), lines.isHeld(cells)
+    else { return nil }
+    return cells
   }
 
   /// Where a child of a grid is to be; `free` is asked for a cell if it has none of its own.
-  private func place(of child: NodeSlot, _ free: () -> GridCells) -> GridPlace {
-    let membership = membership(of: child)
-    if membership.isExcluded { return .none }
+  func place(
+    of child: NodeSlot, in container: ContainerSlot, _ free: () -> GridCells
+  ) -> GridPlace {
+    if !isMember(child) { return .none }
     var place: GridPlace
-    if let cells = membership.cells {
+    if let cells = chosenCells(of: child, in: container) {
       place = GridPlace(cells: cells, isChosen: true)
     } else {
       if !isVisibleMember(child) { return .none }
-      place = GridPlace(cells: free(), isChosen: false)
+      let isSearched = membership(of: child).cells != nil
+      place = GridPlace(cells: free(), isChosen: false, isSearched: isSearched)
     }
     for axis in Axis.each { place[axis] = !isGone(child, axis) }
     return place
@@ -95,15 +102,17 @@ extension Vocabularies {
   func arrangeGrid(_ container: ContainerSlot, around child: NodeSlot) throws(LayoutError) {
     noteSpans(of: container)
     let known = containers.places[child]
-    let place = place(of: child) {
+    let place = place(of: child, in: container) {
       known.isAutomatic ? known.cells : cell(behind: child, in: container)
     }
-    if place == known { return try keepCells(of: child, in: container) }
-    let isElsewhere = place.cells != known.cells || place.isChosen != known.isChosen
+    if place == known && !place.isSearched { return try keepCells(of: child, in: container) }
+    let isElsewhere =
+      place.cells != known.cells || place.isChosen != known.isChosen || place.isSearched
+      || known.isSearched
     if isElsewhere { noteLeaving(known, in: container) }
     try put(child, at: place, in: container)
     if isElsewhere { noteComing(place, in: container) }
-    try removeEmptyRows(of: container)
+    try removeEmptyLines(of: container)
   }
 
   /// Takes a child off its cells, as it leaves the grid.
@@ -121,9 +130,8 @@ extension Vocabularies {
   /// The cell after the last member before a child that has gone to a cell by itself. If no child follows, none is in a
   /// later one.
   private func cell(behind child: NodeSlot, in container: ContainerSlot) -> GridCells {
-    if nodes[child].next.isNone {
-      return containers.cells(containers[container].automatic.end, in: container)
-    }
+    let lines = containers.lines(of: container)
+    if nodes[child].next.isNone { return GridCells(containers[container].automatic.end, lines) }
     var previous = nodes[child].previous
     while !previous.isNone && !nodes[previous].isGuide
       && !containers.places[previous].isAutomatic
@@ -133,9 +141,8 @@ extension Vocabularies {
     }
     // Guides stand before the children.
     let isFirst = previous.isNone || nodes[previous].isGuide
-    return containers.cells(
-      isFirst ? 0 : containers.firstCell(of: containers.places[previous], in: container) + 1,
-      in: container)
+    let index = isFirst ? 0 : lines.index(of: containers.places[previous].cells) + 1
+    return GridCells(index, lines)
   }
 
   /// Puts a member into other cells.
@@ -145,7 +152,8 @@ extension Vocabularies {
     let known = containers.places[member]
     if place == known { return }
     if !place.isNone {
-      try makeRows(Int(place.cells.row + place.cells.rows), of: container)
+      let across = containers[container].values.axis.other
+      try makeLines(place.cells.first(across) + place.cells.count(across), of: container)
       containers.count(place, in: container, 1)
     }
     if !known.isNone { containers.count(known, in: container, -1) }
@@ -205,25 +213,27 @@ extension Vocabularies {
     if list.last != track { try keep(list.last, of: container, axis) }
   }
 
-  /// Makes the rows that are missing.
-  private func makeRows(_ count: Int, of container: ContainerSlot) throws(LayoutError) {
-    let known = containers[container][tracks: .vertical].last
-    if containers[container][tracks: .vertical].count >= count { return }
-    try setTracks(count, of: container, .vertical)
-    var row = known
+  /// Makes the lines of cells that are missing.
+  private func makeLines(_ count: Int, of container: ContainerSlot) throws(LayoutError) {
+    let across = containers[container].values.axis.other
+    let known = containers[container][tracks: across].last
+    if containers[container][tracks: across].count >= count { return }
+    try setTracks(count, of: container, across)
+    var line = known
     if known.isNone {
-      row = containers[container][tracks: .vertical].first
+      line = containers[container][tracks: across].first
       try keepOwn(ofGrid: container)
     }
-    while !row.isNone {
-      try keep(row, of: container, .vertical)
-      row = containers.tracks[row].next
+    while !line.isNone {
+      try keep(line, of: container, across)
+      line = containers.tracks[line].next
     }
   }
 
-  /// Takes away rows at the end that were made for members which are elsewhere now.
-  func removeEmptyRows(of container: ContainerSlot) throws(LayoutError) {
-    let known = containers[container][tracks: .vertical].last
+  /// Takes away lines at the end that were made for members which are elsewhere now.
+  func removeEmptyLines(of container: ContainerSlot) throws(LayoutError) {
+    let across = containers[container].values.axis.other
+    let known = containers[container][tracks: across].last
     var last = known
     while !last.isNone, case let record = containers.tracks[last], record.isImplicit,
       record.memberCount == 0
@@ -232,11 +242,11 @@ extension Vocabularies {
     }
     if last == known { return }
     let count = last.isNone ? 0 : Int(containers.tracks[last].place) + 1
-    try setTracks(count, of: container, .vertical)
+    try setTracks(count, of: container, across)
     if last.isNone {
       try keepOwn(ofGrid: container)
     } else {
-      try keep(last, of: container, .vertical)
+      try keep(last, of: container, across)
     }
   }
 }

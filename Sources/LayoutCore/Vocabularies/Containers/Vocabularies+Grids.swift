@@ -3,7 +3,8 @@ import LayoutRelations
 import LayoutStore
 
 /// Grids: columns and rows are guides, which members are kept inside of. Members without cells of their own go to
-/// the next free one, row by row; rows that are missing are made, as large as their content.
+/// the next free one, row by row, or column by column; lines of cells that are missing are made, as large as their
+/// content.
 extension Vocabularies {
   /// Makes a grid: the last child of a parent, or a root for ``Node/none``. The members become its children, in their
   /// order; later children are members, too.
@@ -31,7 +32,12 @@ extension Vocabularies {
   public func place(
     _ node: Node, inGrid grid: Node, _ cells: GridCells?
   ) throws(LayoutError) {
-    _ = try check(node, inGrid: grid, cells)
+    let container = container(of: try check(node, inGrid: grid, cells).grid)
+    do throws(LayoutError) {
+      if let cells { try check(cells, areIn: container) }
+    } catch {
+      throw .about(node, error)
+    }
     try CellsChange(node: node, grid: grid, cells: cells).submit(to: self)
   }
 
@@ -55,17 +61,43 @@ extension Vocabularies {
     }
   }
 
-  /// The cells that a node was put in; nil where it goes to the next free one, and for a stale handle.
-  public func cells(of node: Node) -> GridCells? { find(node).flatMap { membership(of: $0).cells } }
+  /// The cells that a member of a grid is in, also where it went there by itself; nil for none.
+  public func cells(of member: Node) -> GridCells? {
+    lookAtFreeCells()
+    guard let slot = find(member), case let place = containers.places[slot], !place.isNone
+    else { return nil }
+    return place.cells
+  }
 
   /// The guide that a column or a row of a grid is; none for one that there is not.
   public func track(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> Node {
-    guard case let container = container(of: grid), !container.isNone,
-      containers[container].kind == .grid
-    else { return .none }
+    record(place, axis, ofGrid: grid).map { node(at: $0.guide) } ?? .none
+  }
+
+  /// What a column or a row of a grid was set to.
+  public func track(
+    _ place: Int, _ axis: Axis, sizedIn grid: Node
+  ) throws(LayoutError) -> GridTrack {
+    _ = try placeGrid(grid)
+    guard let record = record(place, axis, ofGrid: grid) else { throw noTrack(axis, of: grid) }
+    return record.track
+  }
+
+  private func noTrack(_ axis: Axis, of grid: Node) -> LayoutError {
+    .about(
+      grid, .argument(axis == .horizontal ? "there is no such column" : "there is no such row"))
+  }
+
+  /// How many columns or rows a grid has; none for a node that is no grid.
+  public func trackCount(_ axis: Axis, ofGrid grid: Node) -> Int {
+    guard let container = try? placeGrid(grid) else { return 0 }
     lookAtFreeCells()
-    guard 0..<Int(containers[container][tracks: axis].count) ~= place else { return .none }
-    return node(at: guide(at: place, of: container, axis))
+    return Int(containers[container][tracks: axis].count)
+  }
+
+  private func record(_ place: Int, _ axis: Axis, ofGrid grid: Node) -> TrackRecord? {
+    guard 0..<trackCount(axis, ofGrid: grid) ~= place else { return nil }
+    return containers.tracks[containers.track(at: place, of: container(of: grid), axis)]
   }
 
   func guide(at place: Int, of container: ContainerSlot, _ axis: Axis) -> NodeSlot {
@@ -79,8 +111,7 @@ extension Vocabularies {
     let container = try placeGrid(grid)
     lookAtFreeCells()
     guard 0..<Int(containers[container][tracks: axis].count) ~= place else {
-      throw .about(
-        grid, .argument(axis == .horizontal ? "there is no such column" : "there is no such row"))
+      throw noTrack(axis, of: grid)
     }
     do throws(LayoutError) { try check(track) } catch { throw .about(grid, error) }
     try TrackChange(place: place, axis: axis, grid: grid, track: track).submit(to: self)
@@ -105,7 +136,40 @@ extension Vocabularies {
     try arrangeTrack(slot, of: container, axis, was: known.kind)
   }
 
+  /// Sets how many columns or rows a grid has: new ones are as the last one. Members in those that go flow on, as those
+  /// without cells do, until there are as many again; rows with members stay for them, as large as their content.
+  public func setTrackCount(_ count: Int, _ axis: Axis, ofGrid grid: Node) throws(LayoutError) {
+    _ = try placeGrid(grid)
+    if count < 1 && axis == .horizontal {
+      throw .about(grid, .argument("a grid needs a column"))
+    }
+    if count > GridCells.rowLimit { throw .about(grid, .limit(.tracks)) }
+    try TrackCountChange(count: count, axis: axis, grid: grid).submit(to: self)
+  }
+
+  func put(trackCount count: Int, _ axis: Axis, ofGrid grid: Node) throws(LayoutError) {
+    let container = try placeGrid(grid)
+    lookAtFreeCells()
+    try endShrinking(ofGrid: container)
+    let last = containers.setLasting(count, of: container, axis)
+    while containers[container][tracks: axis].count < count {
+      try append(last, to: container, axis)
+    }
+    try arrange(container)
+  }
+
   // MARK: Checks
+
+  /// Refuses cells that a grid does not have. Of a member that has some they are kept until there are.
+  private func check(_ cells: GridCells, areIn grid: ContainerSlot) throws(LayoutError) {
+    let lines = containers.lines(of: grid)
+    if lines.axis == .horizontal && !lines.holds(cells) {
+      throw .argument("the cells are beyond the last column of the grid")
+    }
+    if Int(cells.rows) > GridCells.rowLimit - Int(cells.row) {
+      throw .argument("the cells are beyond row 10,000")
+    }
+  }
 
   /// The slots of a node and of a grid, in some cells of which it may be put.
   private func check(
@@ -170,6 +234,19 @@ struct CellsChange: Change {
 
   func make(in layout: Vocabularies) throws(LayoutError) {
     try layout.put(node, inGrid: grid, cells)
+  }
+}
+
+/// How many columns or rows a grid has.
+struct TrackCountChange: Change {
+  let count: Int
+  let axis: Axis
+  let grid: Node
+
+  var isDeferred: Bool { true }
+
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.put(trackCount: count, axis, ofGrid: grid)
   }
 }
 

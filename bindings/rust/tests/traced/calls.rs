@@ -206,6 +206,7 @@ constants! {
     KEEP_CONTAINER_MOST;
     KEEP_CONTAINER_HUGS_LINES;
     KEEP_CONTAINER_TURNS;
+    KEEP_CONTAINER_DENSE;
     KEEP_CONTAINER_KIND_NONE;
     KEEP_CONTAINER_KIND_STACK;
     KEEP_CONTAINER_KIND_GRID;
@@ -228,6 +229,10 @@ constants! {
     KEEP_MEMBER_MARGIN_FRACTION_LEFT;
     KEEP_MEMBER_MARGIN_FRACTION_BOTTOM;
     KEEP_MEMBER_MARGIN_FRACTION_RIGHT;
+    KEEP_MEMBER_FIRST_COLUMN;
+    KEEP_MEMBER_FIRST_ROW;
+    KEEP_MEMBER_COLUMN_SPAN;
+    KEEP_MEMBER_ROW_SPAN;
     KEEP_TRACK_CONTENT;
     KEEP_TRACK_FIXED;
     KEEP_TRACK_FRACTION;
@@ -515,6 +520,11 @@ calls! {
     keep_grid_create(owner, value parent, one grid, array members, value count) returns;
     keep_grid_place(owner, value grid, value node, value column, value row, value columns, value rows) returns;
     keep_grid_set_track(owner, value grid, value axis, value index, value track) returns;
+    keep_grid_get_track(owner, value grid, value axis, value index, out track) returns;
+    keep_grid_set_track_count(owner, value grid, value axis, value tracks) returns;
+    keep_grid_track_count(owner, value grid, value axis) returns;
+    keep_member_cell(owner, value member, value axis) returns;
+    keep_member_span(owner, value member, value axis) returns;
     keep_grid_track(owner, value grid, value axis, value index) returns;
     keep_guideline_create(owner, value owner, one guideline, array nodes, value count) returns;
     keep_barrier_set_nodes(owner, value barrier, array nodes, value count) returns;

@@ -219,6 +219,12 @@ class PlainNode(Member):
         "1 if a stack goes along the other axis where its members do not fit; 0 if not."
     )
 
+    dense: Parameter[bool, bool] = truth(
+        ContainerValue.DENSE,
+        "1 if members of a grid without cells of their own fill gaps before others; 0 if they "
+        "are in their order."
+    )
+
 
 class PlainAttribute(Member):
     """What is plain of an attribute."""

@@ -36,6 +36,7 @@ class ContainerValue(IntEnum):
     MOST = 25
     HUGS_LINES = 26
     TURNS = 27
+    DENSE = 28
 
 
 class MemberValue(IntEnum):
@@ -58,3 +59,7 @@ class MemberValue(IntEnum):
     MARGIN_FRACTION_LEFT = 14
     MARGIN_FRACTION_BOTTOM = 15
     MARGIN_FRACTION_RIGHT = 16
+    FIRST_COLUMN = 17
+    FIRST_ROW = 18
+    COLUMN_SPAN = 19
+    ROW_SPAN = 20

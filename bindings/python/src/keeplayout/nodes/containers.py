@@ -8,7 +8,7 @@ import operator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, SupportsFloat, overload
 
-from .._c.api import keep_guideline
+from .._c.api import keep_guideline, keep_track
 from .._c.arguments import code, handle, in_order, number, shown
 from .._c.ffi import C
 from .._c.members import Member, handles
@@ -24,6 +24,7 @@ from ..kinds import (
     ContainerKind,
     Distribution,
     Least,
+    TrackKind,
 )
 from .arranging import Arranging, Track, as_tracks
 
@@ -86,6 +87,44 @@ class Containers(Member, Arranging):
             self._owner._pointer, self._handle, code(axis, Axis), cell(index, "index"),
             as_tracks([track], "track")[0],
         )  # fmt: skip
+
+    def get_track(self, axis: Axis, index: int) -> Track:
+        """What a column (HORIZONTAL) or a row of this grid was set to. Raises as set_track."""
+        track = keep_track()
+        C.keep_grid_get_track(
+            self._owner._pointer, self._handle, code(axis, Axis), cell(index, "index"),
+            ctypes.byref(track),
+        )  # fmt: skip
+        return Track(TrackKind(track.kind), track.value, track.min, track.max or None)
+
+    def track_count(self, axis: Axis) -> int:
+        """How many columns (HORIZONTAL) or rows this grid has, with those that were made for
+        members; 0 for a node that is no grid."""
+        count: int = C.keep_grid_track_count(self._owner._pointer, self._handle, code(axis, Axis))
+        return count
+
+    def set_track_count(self, axis: Axis, count: int) -> None:
+        """Sets how many columns (HORIZONTAL) or rows this grid has: new ones are as the last one
+        that it was given. Members of columns that go are in the next free cells, until there are as
+        many columns again; rows with members stay for them, as large as their content.
+
+            grid.set_track_count(Axis.HORIZONTAL, 2 if window.width.measured < 600 else 4)
+
+        Raises InvalidArgumentError for no column, LimitError above 10,000, StateError if this is no
+        grid.
+        """
+        C.keep_grid_set_track_count(
+            self._owner._pointer, self._handle, code(axis, Axis), cell(count, "count")
+        )
+
+    @property
+    def cells(self) -> tuple[int, int, int, int] | None:
+        """Where it is in its grid, also if it went there by itself: the column and the row that it
+        begins in, and how many of them it is in. None in no cell."""
+        of, axes = self._owner._pointer, (Axis.HORIZONTAL, Axis.VERTICAL)
+        column, row = (C.keep_member_cell(of, self._handle, axis) for axis in axes)
+        columns, rows = (C.keep_member_span(of, self._handle, axis) for axis in axes)
+        return (column, row, columns, rows) if columns else None
 
     def guideline(
         self, edge: Anchor, distance: SupportsFloat = 0, *, fraction: SupportsFloat = 0
@@ -169,7 +208,8 @@ class Containers(Member, Arranging):
 
     axis: Parameter[Axis | None, Axis] = chosen(
         ContainerValue.AXIS, Axis,
-        "Whether a container is a row or a column. None for other nodes, as of all these.",
+        "Whether a container is a row or a column, or along which axis members of a grid go to free"
+        " cells. None for other nodes, as of all these.",
     )  # fmt: skip
     gap: Length = length(ContainerValue.GAP, "From one member to the next.", write=_single_gap)
     row_gap: Length = length(
@@ -254,6 +294,21 @@ class Containers(Member, Arranging):
         MemberValue.LEAST, Least,
         "What it keeps of its content; None for what its container says.",
     )  # fmt: skip
+
+    first_column: Parameter[float | None, SupportsFloat | None] = own_length(
+        MemberValue.FIRST_COLUMN,
+        "The column of its grid that it begins in; None for one that is found, as for a column that"
+        " there is not.",
+    )
+    first_row: Parameter[float | None, SupportsFloat | None] = own_length(
+        MemberValue.FIRST_ROW, "The row of its grid that it begins in; None for one that is found."
+    )
+    column_span: Parameter[float, SupportsFloat] = plain(
+        MemberValue.COLUMN_SPAN, "How many columns of its grid it is in, 1 unless set."
+    )
+    row_span: Parameter[float, SupportsFloat] = plain(
+        MemberValue.ROW_SPAN, "How many rows of its grid it is in, 1 unless set."
+    )
 
     own_margin_top: Parameter[float, SupportsFloat] = plain(
         MemberValue.MARGIN_TOP, "The space that it keeps above it; below 0 it overlaps."

@@ -35,7 +35,7 @@ from .statements import (
     TrackOf,
 )
 from .words import name as identifier
-from .writer import EDGES, SIDES, Writer, plain, snake
+from .writer import EDGES, KINDS, SIDES, Writer, plain, snake
 
 _PRIORITIES: dict[float, str] = {
     1000: "KEEP_REQUIRED", 750: "KEEP_HIGH", 500: "KEEP_MEDIUM", 250: "KEEP_LOW",
@@ -351,7 +351,8 @@ def _member(word: str) -> str:
 def _worth(it: Arranging | Membership) -> str:
     if not isinstance(it.value, str):
         return plain(it.value)
-    return f"KEEP_{'LEAST' if it.word.endswith('least') else 'ALIGN'}_{_upper(it.value)}"
+    kind = KINDS.get(it.word.removeprefix("own-"), "Align")
+    return f"KEEP_{'' if kind == 'Axis' else kind.upper() + '_'}{_upper(it.value)}"
 
 
 def _upper(word: str) -> str:

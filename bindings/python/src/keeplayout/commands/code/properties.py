@@ -18,10 +18,10 @@ from .statements import (
     Number,
     Value,
 )
-from .writer import SIDES, Writer, plain
+from .writer import KINDS, SIDES, Writer, plain
 
 _FLAGS = ("excluded", "grows", "padding-from-margins",
-          "baselines-reversed", "gap-from-baselines")  # fmt: skip
+          "baselines-reversed", "gap-from-baselines", "dense")  # fmt: skip
 _MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
 
 
@@ -97,7 +97,7 @@ class PropertyWriter(Writer):
         if it.word in _FLAGS:
             return self.true
         if isinstance(it.value, str):
-            return self.choice("Least" if it.word.endswith("least") else "Align", it.value)
+            return self.choice(KINDS.get(it.word.removeprefix("own-"), "Align"), it.value)
         return plain(it.value)
 
     def write_keeping(self, it: Keeping) -> None:

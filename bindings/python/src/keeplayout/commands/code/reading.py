@@ -74,6 +74,10 @@ _MEMBERS = {
     "basis",
     "grows",
     "own-least",
+    "first-column",
+    "first-row",
+    "column-span",
+    "row-span",
     *(
         f"own-margin{what}-{side}"
         for what in ("", "-fraction")
