@@ -844,7 +844,8 @@ def test_lengths_without_a_unit_are_none_in_css() -> None:
         ("", "width: max(50%, 40px)",
          "max(50%, 40px), which depends on the size of what is around"),
         ("display: grid; grid-template-columns: min-content auto minmax(0, 1fr)", "", None),
-        ("display: grid; grid-template-columns: .2fr .3fr", "", "fractions below 1 in all"),
+        ("display: grid; gap: 1px; grid-template-columns: .2fr .3fr", "",
+         "fractions below 1 in all"),
     ],
 )  # fmt: skip
 def test_what_is_left_out_is_counted(style: str, member: str, what: str | None) -> None:
@@ -1222,3 +1223,29 @@ def test_what_is_inside_of_cells_overflows_them_where_they_do_not_grow() -> None
         text = _row(style, f"grid-area: {cells}")
         found = _frames(text.replace("></div></div>", f">{inside}</div></div>"))
         assert found["a"] == (0, 0, 300, 100)
+
+
+def test_factors_below_one_leave_the_rest() -> None:
+    """Flexible Box Layout, 9.7: 0.2 and 0.4 of the 260 that are left; CSS Grid, 12.7.1: of 300."""
+    found = _frames(_row("", "flex: .2 0 40px", "flex: .4 0 0"))
+    assert [found[name][2] for name in "ab"] == pytest.approx([92, 104])
+    found = _frames(_row("display: grid; grid-template-columns: .3fr .2fr", "", ""))
+    assert [found[name][2] for name in "ab"] == pytest.approx([90, 60])
+
+
+def test_baselines_of_what_is_inside() -> None:
+    """The first of what is inside is 15 high, as far below as the other box is high: 20."""
+    style = "display: flex; flex-wrap: wrap; align-content: flex-start; width: 50px"
+    inside = '<div style="width: 40px; height: 15px"></div>' * 2
+    text = _row("align-items: baseline", "width: 20px; height: 20px", style)
+    found = _frames(text.replace("></div></div>", f">{inside}</div></div>"))
+    assert (found["a"][1], found["b"][1]) == (0, 5)
+    assert found["b"][3] == 30
+
+
+def test_text_as_small_as_its_longest_word() -> None:
+    text = _row("align-items: flex-start", "width: min-content", "flex: 0 0 min-content")
+    for words in "aa bbb c", "dddd d":
+        text = text.replace("></div>", f">{words}</div>", 1)
+    found = _frames(text)
+    assert (found["a"], found["b"]) == ((0, 0, 30, 30), (30, 0, 40, 20))

@@ -1,6 +1,9 @@
-"""Where baselines are, as far as constants decide that."""
+"""Where baselines are: a box with members has those of the first one, as a container does, and an
+empty one has its bottom."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 
 from ...kinds import Axis
 from ...nodes.node import Node
@@ -9,14 +12,41 @@ from .boxes import Box, members
 from .sizes import Sizes, align_of
 
 
-def set_baseline(box: Box, node: Node, sizes: Sizes, unsaid: Unsaid) -> None:
-    """Lets the node of a box have the baseline of the box, if it is known."""
+def set_baseline(box: Box, nodes: Mapping[Box, Node], sizes: Sizes, unsaid: Unsaid) -> None:
+    """Lets a box that is aligned by its first baseline have that of what is inside."""
     found = baseline_of(box, sizes)
-    if found is None:
-        unsaid.leave_out("baselines of what is inside", box.place)
+    if found is not None:
+        above, height = found
+        nodes[box].baselines = above, height - above
         return
-    above, height = found
-    node.baselines = above, height - above
+    for each in _deciding(box):
+        if each.text or _is_turned(each):
+            unsaid.leave_out("baselines of what is inside", box.place)
+        elif not members(each):
+            nodes[each].baseline_share = 1
+
+
+def _deciding(box: Box) -> Iterator[Box]:
+    """The boxes that decide where its baseline is."""
+    waiting = [box]
+    while waiting:
+        each = waiting.pop()
+        yield each
+        waiting += _first(each)
+
+
+def _first(box: Box) -> list[Box]:
+    """The members whose baseline is that of a box."""
+    inside = members(box)
+    if box.kind == "flex" and box.axis == Axis.HORIZONTAL and not box.wraps:
+        return [each for each in inside if align_of(each) == "baseline"] or inside[:1]
+    return inside[:1]
+
+
+def _is_turned(box: Box) -> bool:
+    is_from_end = box.is_reversed or box.word("flex-wrap") == "wrap-reverse"
+    is_cut = any(box.word(f"overflow-{axis}") not in ("visible", "clip") for axis in "xy")
+    return (is_from_end or is_cut) and bool(members(box))
 
 
 def baseline_of(box: Box, sizes: Sizes) -> tuple[float, float] | None:

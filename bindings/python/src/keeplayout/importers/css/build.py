@@ -17,6 +17,7 @@ from ...values import HIGH, REQUIRED
 from .. import text
 from ..unsaid import Unsaid
 from . import absolute
+from .baselines import set_baseline
 from .boxes import END, SIZE, START, Box, Defaults, layout_parent, members, visible_children
 from .collapsing import margins_go_through
 from .flex import Line
@@ -83,6 +84,10 @@ class Build:
         for box in self.nodes:
             if box.kind != "none":
                 self._hold(box)
+        containers: list[Line | Grid] = [*self._lines.values(), *self._grids.values()]
+        for each in containers:
+            for box in each.on_baseline:
+                set_baseline(box, self.nodes, self.sizes, unsaid)
         try:
             self.layout.solve()
         except LimitError:
@@ -165,13 +170,16 @@ class Build:
             nodes.append((made, 0 if line.has_spacer(box, after) else line.gap))
             if line.has_spacer(box, after):
                 nodes.append((self._spacer(node), line.gap))
+        if line.left > 1e-9:
+            nodes[-1] = nodes[-1][0], 0
+            nodes.append((self._spacer(node, "what is left", line.left), 0))
         for made, gap in nodes[:-1]:
             if gap != line.gap:
                 made.gap_after = gap
 
-    def _spacer(self, node: Node) -> Node:
-        spacer = node.node("auto margin")
-        spacer.weight = 1
+    def _spacer(self, node: Node, name: str = "auto margin", weight: float = 1) -> Node:
+        spacer = node.node(name)
+        spacer.weight = weight
         return spacer
 
     def _set_margins(self, box: Box, node: Node, parent: Box) -> None:
@@ -340,7 +348,10 @@ class Build:
                 return
         elif given.unit is Unit.PERCENT:
             self._follow(box, axis, given, HIGH if is_soft else NEARLY)
-        elif given.unit is Unit.UNKNOWN:
+        elif given.unit is Unit.LEAST and axis == Axis.HORIZONTAL and box.text:
+            self._keep_word(box, axis)
+            size.equal = 0 @ HIGH
+        elif given.unit is Unit.UNKNOWN or (given.unit is Unit.LEAST and axis == Axis.HORIZONTAL):
             self._unsaid.leave_out("sizes that are no plain length", box.place)
         elif given.unit is Unit.CONTENT or not is_soft:
             self._keep_content(box, axis)

@@ -8,7 +8,6 @@ from ...kinds import Align, Axis, Distribution, Least
 from ...nodes.arranging import Arranging
 from ...nodes.node import Node
 from ..unsaid import Unsaid
-from .baselines import set_baseline
 from .boxes import END, START, Box, members
 from .lengths import Unit
 from .sizes import ACROSS, Sizes, align_of, gap
@@ -39,10 +38,14 @@ class Line:
         self.axis: Axis = box.axis
         self.members: list[Box] = members(box)
         self.gap = gap(box, sizes, self.axis, unsaid)
+        self.on_baseline: list[Box] = []
+        """The members that lie on their first baseline."""
         self._sizes = sizes
         self._unsaid = unsaid
         self._bases: dict[Box, float | None] = {}
         """From which members grow; None for their content."""
+        self.left = 0.0
+        """The share of what is left that no member takes, where factors are below 1 in all."""
         self.weights = self._find_weights() if box.kind == "flex" else {}
 
     # Weights
@@ -56,8 +59,7 @@ class Line:
         if self.box.wraps:
             self._unsaid.leave_out("growing in lines that wrap", self.box.place)
             return {}
-        if sum(growers.values()) < 1 - 1e-9:
-            self._unsaid.leave_out("factors of growth below 1 in all", self.box.place)
+        self.left = max(1 - sum(growers.values()), 0.0)
         bases = {each: self._basis(each) for each in growers}
         shares = [_share(bases[each], grow) for each, grow in growers.items()]
         if (len(shares) > 1 and not _are_equal(shares)) or self._shrinks(bases):
@@ -88,10 +90,22 @@ class Line:
         found = given.of(inner)
         if found is not None:
             return self._sizes.outer(box, self.axis, max(found, 0.0))
-        is_empty = not box.text and not members(box) and not box.is_replaced
-        if given.unit is Unit.PERCENT or not is_empty:
+        if given.unit is Unit.PERCENT or not self._is_empty(box):
             return None
         return self._sizes.both_inside(box, self.axis)
+
+    def _is_empty(self, box: Box) -> bool:
+        """Whether a box is as large as what is around its content alone."""
+        if box.text or box.is_replaced:
+            return False
+        return all(
+            each.size(self.axis).unit is Unit.AUTO
+            and not self._sizes.both_inside(each, self.axis)
+            and not self._sizes.margins(each, self.axis)
+            and not self._sizes.limit(each, self.axis, "min")
+            and self._is_empty(each)
+            for each in members(box)
+        )
 
     # The node
 
@@ -202,8 +216,8 @@ class Line:
                 word = "start"
         if across == Axis.HORIZONTAL and word in ("left", "right"):
             word = "start" if (word == "left") != self.box.is_right_to_left else "end"
-        if word.endswith("baseline") and self.axis == Axis.HORIZONTAL:
-            set_baseline(box, node, self._sizes, self._unsaid)
+        if word == "baseline" and self.axis == Axis.HORIZONTAL:
+            self.on_baseline.append(box)
         align = self._align(word)
         if align != self._align(align_of_members(self.box)):
             node.own_align = align

@@ -8,7 +8,6 @@ from ...nodes.arranging import Arranging, Track, content
 from ...nodes.node import Node
 from ...values import Priority
 from ..unsaid import Unsaid
-from .baselines import set_baseline
 from .boxes import END, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
 from .lengths import AUTO, Unit
@@ -42,6 +41,8 @@ class Grid:
     def __init__(self, box: Box, sizes: Sizes, unsaid: Unsaid) -> None:
         self.box: Box = box
         self.members: list[Box] = members(box)
+        self.on_baseline: list[Box] = []
+        """The members that lie on their first baseline."""
         self._sizes = sizes
         self._unsaid = unsaid
         self.gaps = {axis: gap(box, sizes, axis, unsaid) for axis in Axis}
@@ -106,22 +107,34 @@ class Grid:
         found, box = self.tracks[axis], self.box
         is_imposed = self._sizes.imposed(box, axis) or self._sizes.limit(box, axis, "min")
         fractions = [each.most.value for each in found if each.most.unit is Unit.FRACTION]
-        if 0 < sum(fractions) < 1 - 1e-9:
-            self._unsaid.leave_out("fractions below 1 in all", box.place)
         word = box.word(_CONTENT[axis])
         if not box.says(_CONTENT[axis]) or box.text_of(_CONTENT[axis]) == "normal":
             word = "stretch"
         stretched = [each for each in found if each.most.unit is Unit.AUTO]
+        left = self._left(axis)
+        is_shared = self.gaps[axis] or not is_imposed or (stretched and word == "stretch")
+        if left > 1e-9 and is_shared:
+            self._unsaid.leave_out("fractions below 1 in all", box.place)
         fills = False
         if is_imposed and not fractions:
             if word == "stretch":
                 fills = bool(stretched)
             elif word not in ("start", "flex-start", "left"):
                 self._unsaid.leave_out("tracks that are distributed", box.place)
-        return [
+        tracks = [
             self._track(each, axis, index, fills and each.most.unit is Unit.AUTO)
             for index, each in enumerate(found)
         ]
+        if left > 1e-9:  # what no member takes is a track behind the others
+            self._flows = False
+            tracks.append(Track(TrackKind.FRACTION, left))
+        return tracks
+
+    def _left(self, axis: Axis) -> float:
+        """The share of what is left that no track takes, where fractions are below 1 in all."""
+        units = (each.most for each in self.tracks[axis])
+        found = sum(most.value for most in units if most.unit is Unit.FRACTION)
+        return max(1 - found, 0.0) if found else 0.0
 
     def _is_crossed(self, axis: Axis, index: int) -> bool:
         """Whether a member is in a track and in others."""
@@ -190,7 +203,7 @@ class Grid:
         ):
             return
         self._is_cut[axis] = True
-        count = len(self.tracks[axis])
+        count = len(self.tracks[axis]) + (self._left(axis) > 1e-9)
         room = _extent(node, axis) - self._sizes.both_inside(self.box, axis)
         node.layout.add(self._sum(node, axis, 0, count) <= room @ _CUT)
 
@@ -260,8 +273,8 @@ class Grid:
             cells = self.cells[box]
             grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
         justify, align = (self._align_in(box, axis) for axis in Axis)
-        if align in (Align.FIRST_BASELINE, Align.LAST_BASELINE):
-            set_baseline(box, node, self._sizes, self._unsaid)
+        if align == Align.FIRST_BASELINE:
+            self.on_baseline.append(box)
         if justify != self._usual[Axis.HORIZONTAL]:
             node.own_justify = justify
         if align != self._usual[Axis.VERTICAL]:

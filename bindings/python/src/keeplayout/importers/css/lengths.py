@@ -27,7 +27,7 @@ class Unit(Enum):
     CONTENT = auto()
     """As large as the content: max-content, fit-content."""
     LEAST = auto()
-    """As small as the content may be: min-content, which is known of tracks only."""
+    """As small as the content may be: min-content, which is known of tracks and of text."""
     UNKNOWN = auto()
     """What is not to be said in advance."""
 
@@ -62,6 +62,7 @@ STRETCH = ("stretch", "-webkit-fill-available", "-moz-available")
 """As large as what is around leaves, less its margins."""
 _WORDS = {
     "auto": AUTO, "none": AUTO, "normal": AUTO, "": AUTO, "max-content": Length(Unit.CONTENT),
+    "min-content": Length(Unit.LEAST),
     "fit-content": Length(Unit.CONTENT), "content": Length(Unit.CONTENT),
     **dict.fromkeys(STRETCH, Length(Unit.PERCENT, 1.0)), "thin": Length(Unit.POINTS, 1.0),
     "medium": Length(Unit.POINTS, 3.0), "thick": Length(Unit.POINTS, 5.0),

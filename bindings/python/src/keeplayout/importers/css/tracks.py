@@ -10,8 +10,6 @@ from .cells import MOST_TRACKS, TooManyError
 from .declarations import split
 from .lengths import AUTO, Length, Unit
 
-_LEAST = Length(Unit.LEAST)
-
 
 class Sizing(NamedTuple):
     """How large a track is: at least, and at most."""
@@ -100,14 +98,11 @@ def _least_or_most(sizing: Sizing, around: float | None) -> float | None:
 
 def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
     if word.startswith("minmax(") and word.endswith(")"):
-        least, most = (
-            _LEAST if each.strip() == "min-content" else read(each)
-            for each in word[len("minmax(") : -1].partition(",")[::2]
-        )
+        least, most = (read(each) for each in word[len("minmax(") : -1].partition(",")[::2])
         return Sizing(least, most)
     if word.startswith("fit-content("):
         return Sizing(AUTO, read(word[len("fit-content(") : -1]), fits=True)
-    size = _LEAST if word == "min-content" else read(word)
+    size = read(word)
     if size.unit is Unit.UNKNOWN:
         raise ValueError(word[:40])
     if size.unit in (Unit.AUTO, Unit.FRACTION):
