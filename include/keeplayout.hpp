@@ -1018,7 +1018,9 @@ public:
   }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
-   * is filled equally or proportionally. */
+   * is filled equally or proportionally. Where it is packed, or its gaps are equal, gaps are as
+   * they are set until all with a weight are at a maximum; what is left then goes to the gaps, or
+   * to the ends. */
   double weight() const { return keep_member_get(owned(), c(), KEEP_MEMBER_WEIGHT); }
   void set_weight(double value) const {
     check(keep_member_set(owned(), c(), KEEP_MEMBER_WEIGHT, value));

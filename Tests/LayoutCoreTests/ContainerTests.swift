@@ -346,6 +346,7 @@ import Testing
     func work(_ count: Int) throws -> Int {
       let row = try Row(ContainerValues(.horizontal), count)
       try row.layout.setSize(of: row.window, width: 1e6, height: 200)
+      for member in row.members { try row.layout.setContentSize(of: member, width: 20, height: 20) }
       for place in stride(from: 1, to: count, by: weightEvery) {
         try row.layout.set(.weight, ofMember: row.members[place], to: .number(1))
       }

@@ -114,6 +114,57 @@ class Case:
         return wanted is not None
 
 
+@dataclass
+class Box:
+    """A row or a column of contents, and of others of its kind, with gaps of 4 and padding of 3."""
+
+    axis: Axis
+    inside: list[float | Box]
+    node: Node | None = None
+
+    def length(self, axis: Axis) -> float:
+        """How long it is along an axis: as its members together, or as the longest of them."""
+        lengths = [each.length(axis) if isinstance(each, Box) else each for each in self.inside]
+        within = sum(lengths) + 4 * (len(lengths) - 1) if axis == self.axis else max(lengths)
+        return within + 6
+
+    def made(self, window: Node) -> Node:
+        nodes = []
+        for each in self.inside:
+            nodes.append(each.made(window) if isinstance(each, Box) else window.node())
+            if not isinstance(each, Box):
+                nodes[-1].content_size = (each, each)
+        make = window.row if self.axis == Axis.HORIZONTAL else window.column
+        self.node = make(*nodes, gap=4, padding=3)
+        return self.node
+
+
+class Boxed(Case):
+    """A case in which some members without a weight are boxes."""
+
+    boxes: dict[int, Box]
+
+    def __init__(self, axis: Axis, parts: list[Part], gap: float, boxes: dict[int, Box]) -> None:
+        self.boxes = boxes
+        super().__init__(axis, parts, gap)
+
+    def sized(self, node: Node, part: Part) -> Node:
+        box = self.boxes.get(next(k for k, each in enumerate(self.parts) if each is part))
+        if box is None:
+            return super().sized(node, part)
+        node.destroy()
+        part.content = box.length(self.axis)
+        return box.made(self.window)
+
+
+def box(rng: random.Random, deep: int = 2) -> Box:
+    inside: list[float | Box] = [
+        box(rng, deep - 1) if deep and rng.random() < 0.3 else rng.choice(CONTENTS)
+        for _ in range(rng.randint(1, 3))
+    ]
+    return Box(rng.choice(list(Axis)), inside)
+
+
 def drawn(seed: int) -> tuple[random.Random, Case]:
     rng = random.Random(seed)
     parts = [Part(1, rng.choice(CONTENTS))]
@@ -220,3 +271,42 @@ def test_what_is_inside_of_others_keeps_its_content():
     label.content_size = (60, 20)
     case.solve(200)
     assert label.frame.width >= 60
+
+
+def test_rows_and_columns_inside_have_what_their_members_need():
+    """Boxes beside shares with limits, also where a content in one changes, or is gone and back."""
+    met = 0
+    for seed in seeds(99_000, 100):
+        rng = random.Random(seed)
+        parts = [Part(1, 0), Part(rng.choice([1, 3]), 0, most=rng.choice([30, 60]))]
+        parts += [Part(0, 0) for _ in range(rng.randint(1, 3))]
+        rng.shuffle(parts)
+        boxes = {k: box(rng) for k, part in enumerate(parts) if not part.weight}
+        case = Boxed(rng.choice(list(Axis)), parts, rng.choice([0, 8]), boxes)
+        start = case.length_of(rng.choice([1, 1.2, 2])) + 20
+        met += case.check(start, seed)
+        first = case.solve(start)
+        place, inner = rng.choice(list(boxes.items()))
+        while isinstance(inner.inside[0], Box):
+            inner = inner.inside[0]
+        assert inner.node
+        leaf, known = inner.node.children[0], inner.inside[0]
+        inner.inside[0] = 90
+        leaf.content_size = (90, 90)
+        parts[place].content = boxes[place].length(case.axis)
+        met += case.check(case.length_of(1) + 50, seed)
+        inner.inside[0] = known
+        leaf.content_size = (known, known)
+        parts[place].content = boxes[place].length(case.axis)
+        leaf.gone = True
+        case.solve(start)
+        leaf.gone = False
+        assert case.solve(start) == first, seed
+    assert are_enough(met, 150), met
+
+
+def test_a_limited_share_beside_a_box_leaves_the_rest_to_others():
+    """A row of 200 with a column of 40, weights 3, at most 30, and 1: CSS has 40, 30 and 130."""
+    column = Box(Axis.VERTICAL, [34, 20])
+    parts = [Part(0, 0), Part(3, 0, most=30), Part(1, 0)]
+    assert Boxed(Axis.HORIZONTAL, parts, 0, {0: column}).solve(200) == [40, 30, 130]

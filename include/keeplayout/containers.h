@@ -73,12 +73,13 @@ extern "C" {
  * that these hold is left out, and the others share what is left in proportion, as in CSS: three with weights 1, 1, 1
  * in 300, of which the second is at most 50, are 125, 50 and 125 long. What members without a weight ask for precedes
  * proportions, whatever its priority, and content of those with one: 40 beside weights 3, at most 30, and 1, in 200, are
- * 40, 30 and 130; content of 120 beside one of 180 with a weight, in 250, 120 and 130. Others with nodes inside, or text
- * that can wrap, are only no larger than they need; and beside members that the host places below 998.5, as by an edge, all are
- * as small as may be. Of more than eight that have a share each is
- * in proportion to the one before. Of more than eight that lose content each loses in proportion unless it is at its
- * minimum; where a maximum is below a content, what others lose more than that one is not shared. Of more than eight
- * columns of a grid each is in proportion to the one before.
+ * 40, 30 and 130; content of 120 beside one of 180 with a weight, in 250, 120 and 130. So it is with rows and columns in
+ * a stack, of at most 64 nodes in all, which ask for what their members do, as long as these are content, sizes, and such
+ * rows and columns, and have no weights along the stack. Others with nodes inside, or text that can wrap, are only no
+ * larger than they need; and beside members that the host places below 998.5, as by an edge, all are as small as may be.
+ * Of more than eight that have a share each is in proportion to the one before. Of more than eight that lose content
+ * each loses in proportion unless it is at its minimum; where a maximum is below a content, what others lose more than
+ * that one is not shared. Of more than eight columns of a grid each is in proportion to the one before.
  *
  * A stack that wraps is a flow: a member that does not fit begins a line.
  *
@@ -263,7 +264,8 @@ typedef enum keep_member_value {
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
-   * proportionally.
+   * proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
+   * maximum; what is left then goes to the gaps, or to the ends.
    */
   KEEP_MEMBER_WEIGHT = 0,
   KEEP_MEMBER_GAP_AFTER = 1, /**< From it to the next member; NaN for the gap of the stack. */

@@ -1423,7 +1423,8 @@ export interface WrittenNode extends Handle {
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
-   * proportionally.
+   * proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
+   * maximum; what is left then goes to the gaps, or to the ends.
    */
   weight: number;
   /** From it to the next member; NaN for the gap of the stack. */

@@ -481,7 +481,8 @@ pub const KEEP_CONTAINER_KIND_BARRIER: keep_container_kind = 4;
 pub type keep_member_value = c_int;
 /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
-/// proportionally.
+/// proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
+/// maximum; what is left then goes to the gaps, or to the ends.
 pub const KEEP_MEMBER_WEIGHT: keep_member_value = 0;
 /// From it to the next member; NaN for the gap of the stack.
 pub const KEEP_MEMBER_GAP_AFTER: keep_member_value = 1;

@@ -259,9 +259,7 @@ struct StackRows {
   /// draws the others to itself, and would do so at the cost of what is no share.
   private mutating func wantLeast(_ member: NodeSlot) {
     var row = ContainerRow(.least, .atMost, 0, at: ContainerPriority.least)
-    if need != .placed,
-      let length = layout.neededLength(of: member, values.axis, ContainerPriority.least)
-    {
+    if need != .placed, let length = layout.lengthBesideShares(of: member, values.axis) {
       row = ContainerRow(
         .least, need == .known ? .equal : .atMost, length, at: ContainerPriority.held)
     }

@@ -9,6 +9,7 @@ extension Vocabularies {
   func arrange(_ container: ContainerSlot) throws(LayoutError) {
     if state.isReading { return }
     try refreshBaselines(of: containers[container].node)
+    noteNeeds(around: containers[container].node)
     if containers[container].kind.isLine { return try arrangeLine(container) }
     containers[container].isNested = isNested(containers[container].node)
     if containers[container].kind == .grid { return try arrangeGrid(container) }
@@ -94,7 +95,7 @@ extension Vocabularies {
       return try arrangeGrid(container, around: child)
     }
     let node = containers[container].node
-    if !child.isNone && hasNeeds(container) { noteNeed(of: child) }
+    noteNeeds(around: child.isNone ? node : child)
     let before = nearest(previous) { member(before: $0, isVisible: true) }
     let after = nearest(next) { member(after: $0, isVisible: true) }
     if containers.isFlow(container) {

@@ -57,6 +57,7 @@ extension Vocabularies {
     try keep([], ofContainer: container)
     containers.remove(container)
     try changeExtras(of: node) { $0.container = .none }
+    noteNeeds(around: node)
     child = nodes[node].firstChild
     while !child.isNone {
       try refreshNesting(inside: child)

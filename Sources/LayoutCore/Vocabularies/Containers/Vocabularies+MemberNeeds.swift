@@ -7,12 +7,18 @@ import LayoutStore
 extension Vocabularies {
   /// Whether a stack may have members with a weight, beside which others are as long as they need.
   func hasNeeds(_ container: ContainerSlot) -> Bool {
-    containers[container].kind == .stack && containers[container].weightCount > 0
+    isStack(container) && containers[container].weightCount > 0
   }
 
-  /// Has a member looked at again before the next solve.
-  func noteNeed(of member: NodeSlot) {
-    if !nodes[member].isGuide { containers.resized.insert(node(at: member)) }
+  /// Has a member looked at again before the next solve, and the stacks that it is in, as members of others.
+  func noteNeeds(around member: NodeSlot) {
+    var member = member
+    while case let container = container(of: nodes[member].parent), !container.isNone,
+      isStack(container), !nodes[member].isGuide
+    {
+      if hasNeeds(container) { containers.resized.insert(node(at: member)) }
+      member = nodes[member].parent
+    }
   }
 
   /// Keeps what stacks want of members whose lengths may be others.
@@ -60,7 +66,6 @@ extension Vocabularies {
     if isPlaced(member, axis, below: ContainerPriority.held) { return .placed }
     if membership(of: member).weight > 0 { return .known }
     let wraps = content(of: member)?.wraps(axis) == true
-    let length = neededLength(of: member, axis, ContainerPriority.least)
-    return wraps || length == nil ? .open : .known
+    return wraps || lengthBesideShares(of: member, axis) == nil ? .open : .known
   }
 }

@@ -6,11 +6,13 @@ import LayoutStore
 /// set to.
 extension Vocabularies {
   /// How long a member has to be by what is above a priority; of text that can wrap by its longest word alone, if told.
-  /// Nil for one with nodes inside, or one that follows another, whose size may be anything.
+  /// Nil for one that follows another, whose size may be anything, or with nodes inside, unless how long these are is
+  /// known.
   func neededLength(
-    of member: NodeSlot, _ axis: Axis, _ priority: Double, _ isWrapped: Bool = false
+    of member: NodeSlot, _ axis: Axis, _ priority: Double, _ isWrapped: Bool = false,
+    inside: Double? = nil
   ) -> Double? {
-    if !nodes[member].firstChild.isNone { return nil }
+    if inside == nil && !nodes[member].firstChild.isNone { return nil }
     var (least, most, isLinked) = (0.0, Double.infinity, false)
     forEachSize(of: member, axis) { record in
       if record.source == .link { isLinked = true }
@@ -22,7 +24,8 @@ extension Vocabularies {
     let wraps = content(of: member)?.wraps(axis) == true
     let length = wraps && isWrapped ? leastLength(of: member) : contentLength(of: member, axis)
     let isAsked = !length.isNaN && compression(of: member, axis) > priority
-    return isAsked ? max(least, min(length, most)) : least
+    let asked = max(isAsked ? length : 0, inside ?? 0)
+    return max(least, min(asked, most))
   }
 
   /// Whether the size of a member along an axis is set, or is at least something.

@@ -108,7 +108,7 @@ extension Vocabularies {
   }
 
   /// Whether it is a row or a column, and no flow.
-  private func isStack(_ container: ContainerSlot) -> Bool {
+  func isStack(_ container: ContainerSlot) -> Bool {
     containers[container].kind == .stack && !containers[container].values.wraps
   }
 

@@ -31,7 +31,7 @@ extension Vocabularies {
   private func noteSpans(around member: NodeSlot) {
     let container = container(of: nodes[member].parent)
     if container.isNone { return }
-    if hasNeeds(container) { noteNeed(of: member) } else { noteSpans(of: container) }
+    if isStack(container) { noteNeeds(around: member) } else { noteSpans(of: container) }
   }
 
   /// Has the tracks of a grid, or all members of a stack with weights, looked at again before the next solve.
