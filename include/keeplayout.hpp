@@ -868,12 +868,10 @@ public:
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_ALIGN, value));
   }
   /** How they lie along it. */
-  keep_distribution distribution() const {
-    return detail::chosen<keep_distribution>(
-               keep_container_get(owned(), c(), KEEP_CONTAINER_DISTRIBUTION))
-        .value_or(keep_distribution{});
+  double distribution() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_DISTRIBUTION);
   }
-  void set_distribution(keep_distribution value) const {
+  void set_distribution(double value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_DISTRIBUTION, value));
   }
   /** As keep_stack.bias; NaN while it is not set. */
@@ -1015,6 +1013,40 @@ public:
   bool dense() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_DENSE) == 1; }
   void set_dense(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_DENSE, value));
+  }
+  /** How its lines lie across it. */
+  double row_distribution() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_DISTRIBUTION);
+  }
+  void set_row_distribution(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_DISTRIBUTION, value));
+  }
+  /** As keep_stack.row_bias; NaN while it is not set. */
+  double row_bias() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_BIAS); }
+  void set_row_bias(double value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_BIAS, value));
+  }
+  /** 1 if the last line of a flow, which may be the only one, is packed at its start, whatever
+   * its distribution. */
+  bool last_line_packed() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_LAST_LINE_PACKED) == 1;
+  }
+  void set_last_line_packed(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_LAST_LINE_PACKED, value));
+  }
+  /** 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is
+   * at the start across it is at the end then. */
+  bool lines_reversed() const {
+    return keep_container_get(owned(), c(), KEEP_CONTAINER_LINES_REVERSED) == 1;
+  }
+  void set_lines_reversed(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_LINES_REVERSED, value));
+  }
+  /** 1 if what is too large begins at the start, whatever its alignment and the bias, and
+   * overflows at the end. */
+  bool safe() const { return keep_container_get(owned(), c(), KEEP_CONTAINER_SAFE) == 1; }
+  void set_safe(bool value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_SAFE, value));
   }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack

@@ -47,24 +47,24 @@ extension Node {
   @discardableResult
   public func flow(
     _ members: Node..., axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
-    padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill,
-    distribution: Distribution = .fill, bias: Double = 0
+    padding: Padding = 0, align: Alignment = .fill, distribution: Distribution = .fill,
+    bias: Double = 0, rowDistribution: Distribution = .fill, rowBias: Double = 0
   ) -> Node {
     flow(
       members, axis: axis, gap: gap, rowGap: rowGap, padding: padding, align: align,
-      justify: justify,
-      distribution: distribution, bias: bias)
+      distribution: distribution, bias: bias, rowDistribution: rowDistribution, rowBias: rowBias)
   }
 
   /// The same of nodes in an array.
   @discardableResult
   public func flow(
     _ members: [Node], axis: Axis = .horizontal, gap: Double = 0, rowGap: Double? = nil,
-    padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill,
-    distribution: Distribution = .fill, bias: Double = 0
+    padding: Padding = 0, align: Alignment = .fill, distribution: Distribution = .fill,
+    bias: Double = 0, rowDistribution: Distribution = .fill, rowBias: Double = 0
   ) -> Node {
     stack(axis, members, gap, padding, align, distribution, bias) {
-      ($0.wraps, $0.row_gap, $0.justify) = (true, rowGap ?? gap, justify.c)
+      ($0.wraps, $0.row_gap) = (true, rowGap ?? gap)
+      ($0.row_distribution, $0.row_bias) = (rowDistribution.c, rowBias)
     }
   }
 
@@ -87,24 +87,30 @@ extension Node {
   @discardableResult
   public func grid(
     _ members: Node..., columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
-    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
+    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    justify: Alignment = .fill, distribution: Distribution = .fill, bias: Double = 0,
+    rowDistribution: Distribution = .fill, rowBias: Double = 0
   ) -> Node {
     grid(
       members, columns: columns, rows: rows, gap: gap, rowGap: rowGap, padding: padding,
-      align: align,
-      justify: justify)
+      align: align, justify: justify, distribution: distribution, bias: bias,
+      rowDistribution: rowDistribution, rowBias: rowBias)
   }
 
   /// The same of nodes in an array.
   @discardableResult
   public func grid(
     _ members: [Node], columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
-    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill, justify: Alignment = .fill
+    rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
+    justify: Alignment = .fill, distribution: Distribution = .fill, bias: Double = 0,
+    rowDistribution: Distribution = .fill, rowBias: Double = 0
   ) -> Node {
     var grid = keep_grid()
     grid.size = UInt32(MemoryLayout<keep_grid>.size)
     (grid.gap, grid.row_gap, grid.padding) = (gap, rowGap, padding.insets.c)
     (grid.align, grid.justify) = (align.c, justify.c)
+    (grid.distribution, grid.bias) = (distribution.c, bias)
+    (grid.row_distribution, grid.row_bias) = (rowDistribution.c, rowBias)
     let handles = members.map { $0.c(in: layout) }
     let made = layout.noteMade { pointer throws(KeepError) in
       let columns = try columns.map { track throws(KeepError) in try track.c() }

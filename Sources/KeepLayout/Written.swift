@@ -430,7 +430,8 @@ public enum Anchor: Int32, CaseIterable, Sendable {
   var c: keep_anchor { keep_anchor(.init(truncatingIfNeeded: rawValue)) }
 }
 
-/// How the members lie along a stack.
+/// How the members lie along a stack, the lines of a flow across it, or the columns and rows of
+/// a grid.
 public enum Distribution: Int32, CaseIterable, Sendable {
   /// They fill it.
   case fill = 0
@@ -446,6 +447,8 @@ public enum Distribution: Int32, CaseIterable, Sendable {
   case spread = 5
   /// Next to each other.
   case packed = 6
+  /// As KEEP_SPREAD, with half of a gap at both ends.
+  case around = 7
 
   init(_ c: keep_distribution) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .fill
@@ -1474,12 +1477,9 @@ extension Node {
   }
 
   /// How they lie along it (`KEEP_CONTAINER_DISTRIBUTION`).
-  public var distribution: Distribution {
-    get {
-      Distribution(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_DISTRIBUTION]) ?? -1)
-        ?? .fill
-    }
-    nonmutating set { self[container: KEEP_CONTAINER_DISTRIBUTION] = Double(newValue.rawValue) }
+  public var distribution: Double {
+    get { self[container: KEEP_CONTAINER_DISTRIBUTION] }
+    nonmutating set { self[container: KEEP_CONTAINER_DISTRIBUTION] = newValue }
   }
 
   /// As keep_stack.bias (`KEEP_CONTAINER_BIAS`).
@@ -1619,6 +1619,43 @@ extension Node {
   public var dense: Bool {
     get { self[container: KEEP_CONTAINER_DENSE] == 1 }
     nonmutating set { self[container: KEEP_CONTAINER_DENSE] = newValue ? 1 : 0 }
+  }
+
+  /// How its lines lie across it (`KEEP_CONTAINER_ROW_DISTRIBUTION`).
+  public var rowDistribution: Double {
+    get { self[container: KEEP_CONTAINER_ROW_DISTRIBUTION] }
+    nonmutating set { self[container: KEEP_CONTAINER_ROW_DISTRIBUTION] = newValue }
+  }
+
+  /// As keep_stack.row_bias (`KEEP_CONTAINER_ROW_BIAS`).
+  public var rowBias: Double? {
+    get { finite(self[container: KEEP_CONTAINER_ROW_BIAS]) }
+    nonmutating set {
+      layout.note { pointer throws(KeepError) in
+        keep_container_set(pointer, c, KEEP_CONTAINER_ROW_BIAS, try given(newValue, "the row"))
+      }
+    }
+  }
+
+  /// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever
+  /// its distribution (`KEEP_CONTAINER_LAST_LINE_PACKED`).
+  public var lastLinePacked: Bool {
+    get { self[container: KEEP_CONTAINER_LAST_LINE_PACKED] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_LAST_LINE_PACKED] = newValue ? 1 : 0 }
+  }
+
+  /// 1 if the first line of a flow is the last one across it, as the lowest one of rows
+  /// (`KEEP_CONTAINER_LINES_REVERSED`).
+  public var linesReversed: Bool {
+    get { self[container: KEEP_CONTAINER_LINES_REVERSED] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_LINES_REVERSED] = newValue ? 1 : 0 }
+  }
+
+  /// 1 if what is too large begins at the start, whatever its alignment and the bias, and
+  /// overflows at the end (`KEEP_CONTAINER_SAFE`).
+  public var safe: Bool {
+    get { self[container: KEEP_CONTAINER_SAFE] == 1 }
+    nonmutating set { self[container: KEEP_CONTAINER_SAFE] = newValue ? 1 : 0 }
   }
 
   /// Its share of what members without a weight leave, which are then as small as they may be

@@ -33,7 +33,9 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
   values.bias = stack.bias == 0 ? .nan : stack.bias
   values.wraps = stack.wraps
   values.rowGap = stack.row_gap
-  values.justify = try known(stack.justify, "the justification", of: "keep_align")
+  values.rowDistribution = try known(
+    stack.row_distribution, "the row distribution", of: "keep_distribution")
+  values.rowBias = stack.row_bias == 0 ? .nan : stack.row_bias
   return values
 }
 
@@ -158,6 +160,12 @@ public func keep_grid_create(
     values.padding = Insets(given.padding)
     values.alignment = try known(given.align, "the alignment", of: "keep_align")
     values.justify = try known(given.justify, "the justification", of: "keep_align")
+    values.distribution = try known(
+      given.distribution, "the distribution", of: "keep_distribution")
+    values.bias = given.bias == 0 ? .nan : given.bias
+    values.rowDistribution = try known(
+      given.row_distribution, "the row distribution", of: "keep_distribution")
+    values.rowBias = given.row_bias == 0 ? .nan : given.row_bias
     return try layout.createGrid(
       under: Node(parent), values,
       columns: try tracks(given.columns, given.column_count, "columns is NULL"),

@@ -68,7 +68,7 @@ import Testing
     var frames: [Rect] { members.map { layout.frame(of: $0) } }
   }
 
-  static let distributions: [Distribution] = (UInt8(0)...6).compactMap(Distribution.init(rawValue:))
+  static let distributions: [Distribution] = (UInt8(0)...7).compactMap(Distribution.init(rawValue:))
 
   static func values(_ numbers: inout Numbers) -> ContainerValues {
     var values = ContainerValues(numbers.pick([.horizontal, .vertical]))
@@ -79,7 +79,8 @@ import Testing
     values.bias = numbers.pick([0, 0.25, 1])
     values.wraps = numbers.below(2) == 1
     values.rowGap = 3
-    values.justify = numbers.pick([.start, .center, .end])
+    values.rowDistribution = numbers.pick(distributions)
+    values.rowBias = numbers.pick([0, 0.5, 1])
     return values
   }
 
@@ -149,7 +150,7 @@ import Testing
       row.members.append(made)
     default:
       let value = numbers.pick([ContainerProperty.gap, .distribution, .alignment, .axis, .wraps])
-      let most = [ContainerProperty.gap: 9, .alignment: 6, .distribution: 7][value] ?? 2
+      let most = [ContainerProperty.gap: 9, .alignment: 6, .distribution: 8][value] ?? 2
       try layout.set(value, ofContainer: row.stack, to: .number(Double(numbers.below(most))))
     }
   }

@@ -60,13 +60,16 @@ static void test_distributions(void) {
   CHECK_OK(keep_container_set_distribution(ui, row, KEEP_SPREAD));
   /* 380 above the gaps, in four parts of 95: 95, 95 + 10, 95 + 10, 95. */
   check_x(95, 300, 465);
+  CHECK_OK(keep_container_set_distribution(ui, row, KEEP_AROUND));
+  /* In three parts of 126 2/3: half of one at both ends. */
+  check_x(380. / 6, 380. / 2 + 110, 380. / 6 * 5 + 180);
   keep_layout_destroy(ui);
 }
 
 /* As CSS Box Alignment has it: too large in all, they touch and overflow at the end; packed, as the bias has it. */
 static void test_overfull(void) {
-  const keep_distribution all[] = {KEEP_FILL, KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS, KEEP_SPREAD,
-                                   KEEP_PACKED};
+  const keep_distribution all[] = {KEEP_FILL,   KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS,
+                                   KEEP_SPREAD, KEEP_PACKED,     KEEP_AROUND};
   for (size_t i = 0; i < COUNT(all); i++) {
     set_up();
     for (size_t n = 0; n < 3; n++)
@@ -227,8 +230,8 @@ static void test_members(void) {
 
 /* A stack that nothing else sizes is as large as its members: 220 + 16 and 20 + 8. */
 static void test_fitting(void) {
-  const keep_distribution all[] = {KEEP_FILL, KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS, KEEP_SPREAD,
-                                   KEEP_PACKED};
+  const keep_distribution all[] = {KEEP_FILL,   KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS,
+                                   KEEP_SPREAD, KEEP_PACKED,     KEEP_AROUND};
   for (size_t i = 0; i < COUNT(all); i++)
     for (int align = KEEP_ALIGN_FILL; align <= KEEP_ALIGN_LAST_BASELINE; align++) {
       set_up();
@@ -403,7 +406,8 @@ static void test_flow(void) {
   CHECK_OK(keep_node_set_size(ui, window, 180, 100));
   check_x(0, 110, 0);
   CHECK_NEAR(keep_node_frame(ui, c).y, 25);
-  CHECK_OK(keep_container_set_justify(ui, flow, KEEP_ALIGN_END));
+  CHECK_OK(keep_container_set_row_distribution(ui, flow, KEEP_PACKED));
+  CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_ROW_BIAS, 1));
   CHECK_OK(keep_container_set(ui, flow, KEEP_CONTAINER_BIAS, 1));
   CHECK_OK(keep_container_set_distribution(ui, flow, KEEP_PACKED));
   check_x(10, 120, 140);

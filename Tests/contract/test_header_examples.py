@@ -34,7 +34,7 @@ LANGUAGES = [("c", "c99"), ("c", "c11"), ("c++", "c++17"), ("c++", "c++20")]
 INITIALIZERS = """
 keep_stack every = KEEP_STACK(KEEP_VERTICAL, .wraps = true, .gap = 1, .padding = {1, 2, 3, 4},
                               .align = KEEP_ALIGN_END, .distribution = KEEP_PACKED, .bias = 0.5,
-                              .row_gap = 2, .justify = KEEP_ALIGN_CENTER);
+                              .row_gap = 2, .row_distribution = KEEP_AROUND, .row_bias = 0.5);
 keep_stack flow = KEEP_FLOW(KEEP_HORIZONTAL, .gap = 6, .padding = {1, 2, 3, 4}, .row_gap = 6);
 keep_stack lines = KEEP_FLOW(KEEP_HORIZONTAL, .row_gap = 6);
 keep_guideline line = KEEP_GUIDELINE(KEEP_ANCHOR_TOP, .distance = 8, .fraction = 0.5);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeplayout import Align, Anchor, Axis, Node
+from keeplayout import Anchor, Axis, Distribution, Node
 
 if TYPE_CHECKING:
     from edits import Editor
@@ -22,7 +22,9 @@ def flow(editor: Editor, node: Node) -> None:
         *members.values(),
         axis=rng.choice(list(Axis)),
         gap=(rng.choice([0, 8, 2.5]), rng.choice([0, 4])),
-        justify=rng.choice(list(Align)[:4]),
+        distribution=rng.choice(list(Distribution)),
+        row_distribution=rng.choice(list(Distribution)),
+        row_bias=rng.choice([0, 0.5, 1]),
         bias=rng.choice([0, 0.5, 1]),
     )
     made.width.max = rng.choice([60, 150, 320])

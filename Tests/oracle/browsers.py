@@ -21,7 +21,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from flows import Align, Box, Column, Flow, Group, Lie, Row, Thing, placed
+from distribution import Lie, places
+from flows import Align, Box, Column, Flow, Group, Row, Thing, placed
 from tracks import FRACTIONS, Kind, Member, Track, equally, sizes
 
 NEAR = 0.2
@@ -29,7 +30,7 @@ NEAR = 0.2
 ALIGN = {Align.FILL: "stretch", Align.START: "flex-start"} | {
     Align.CENTER: "center", Align.END: "flex-end",
 }  # fmt: skip
-LIE = {Lie.PACKED: "flex-start", Lie.EQUAL_GAPS: "space-between", Lie.SPREAD: "space-evenly"}
+LIE = {Lie.EQUAL_GAPS: "space-between", Lie.SPREAD: "space-evenly", Lie.AROUND: "space-around"}
 BIAS = {0.0: "flex-start", 0.5: "center", 1.0: "flex-end"}
 CONTENT = {
     Kind.CONTENT: "auto",
@@ -87,7 +88,10 @@ def flow_case(rng: random.Random) -> Case:
     width = rng.choice([40, 75.25, 120, 130, 200, 317.5, 480, 900])
     fills = rng.random() < 0.5
     outer = {"width": f"{width}px"} if fills else {"width": "fit-content", "max-width": "100%"}
-    wanted = [tuple(frame) for frame in placed(box, width, fills=fills)]
+    high = rng.choice([None, 700]) if isinstance(box, Flow) else None
+    if high is not None:
+        outer["height"] = f"{high}px"
+    wanted = [tuple(frame) for frame in placed(box, width, fills=fills, high=high)]
     return Case(section(width, written(box, outer)), wanted)
 
 
@@ -103,10 +107,14 @@ def flow(rng: random.Random, members: list[Box] | None = None) -> Flow:
         padding=rng.choice([0, 0, 5]),
         align=rng.choice(list(Align)),
         row_gap=rng.choice([0, 4]),
+        lines_lie=rng.choice([None, None, *Lie]),
+        reversed=rng.random() < 0.2,
     )
     made.lie = rng.choice(list(Lie))
     if made.lie is Lie.PACKED:
         made.bias = rng.choice(list(BIAS))
+    if made.lines_lie is Lie.PACKED:
+        made.lines_bias = rng.choice(list(BIAS))
     return made
 
 
@@ -164,11 +172,22 @@ def of_group(box: Group) -> dict[str, str]:
     style = {"display": "flex", "padding": f"{box.padding}px", "column-gap": f"{box.gap}px"}
     style |= {"align-items": ALIGN[box.align], "align-content": "flex-start"}
     if isinstance(box, Flow):
-        lie = BIAS[box.bias] if box.lie is Lie.PACKED else LIE[box.lie]
-        style |= {"flex-wrap": "wrap", "row-gap": f"{box.row_gap}px", "justify-content": lie}
+        style |= {
+            "flex-wrap": "wrap-reverse" if box.reversed else "wrap",
+            "row-gap": f"{box.row_gap}px",
+            "justify-content": content(box.lie, box.bias),
+            "align-content": content(box.lines_lie, box.lines_bias),
+        }
     elif isinstance(box, Column):
         style |= {"flex-direction": "column", "row-gap": f"{box.gap}px"}
     return style
+
+
+def content(lie: Lie | None, bias: float) -> str:
+    """The word for a distribution."""
+    if lie is None:
+        return "stretch"
+    return BIAS[bias] if lie is Lie.PACKED else LIE[lie]
 
 
 # Grids
@@ -186,6 +205,9 @@ def grid_case(rng: random.Random) -> Case:
     members = [Member(first, max(each), sum(each), count) for first, count, each in words]
     gap, width = rng.choice([0, 8]), rng.choice([40, 90, 150.5, 260, 400, 700])
     lengths = sizes(tracks, members, width, gap, missing=equally)
+    lie = Lie.PACKED if fills else rng.choice(list(Lie))
+    bias = rng.choice(list(BIAS)) if lie is Lie.PACKED and not fills else 0.0
+    lefts = places(lengths, width, gap, lie, bias)
     inside = "".join(
         item(first, count, 2 + k, some) for k, (first, count, some) in enumerate(words)
     )
@@ -195,9 +217,11 @@ def grid_case(rng: random.Random) -> Case:
         "width": f"{width}px",
         "column-gap": f"{gap}px",
         "grid-template-columns": " ".join(map(name, tracks)),
-        "justify-content": "normal" if fills else "start",
+        "justify-content": "normal" if fills else content(lie, bias),
     }
-    return Case(section(width, element(style, inside, told=False)), [(each,) for each in lengths])
+    return Case(
+        section(width, element(style, inside, told=False)), list(zip(lefts, lengths, strict=True))
+    )
 
 
 def track(rng: random.Random, fills: bool) -> Track:
@@ -227,9 +251,9 @@ def item(first: int, count: int, line: int, words: Sequence[float], *, told: boo
 
 
 def is_near(ours: Sequence[tuple[float, ...]], theirs: list[list[float]]) -> bool:
-    """A grid tells widths alone."""
+    """A grid tells of its columns alone."""
     for wanted, frame in zip(ours, theirs, strict=True):
-        found = frame if len(wanted) == 4 else frame[2:3]
+        found = frame if len(wanted) == 4 else [frame[0], frame[2]]
         if any(abs(a - b) > NEAR for a, b in zip(wanted, found, strict=True)):
             return False
     return True

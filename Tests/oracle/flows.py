@@ -19,6 +19,7 @@ from enum import Enum, auto
 from math import ceil
 from typing import NamedTuple
 
+from distribution import Lie, places, row_length
 from shrinking import Ask, shrunk
 
 ROUNDING = 1e-6
@@ -32,14 +33,6 @@ class Frame(NamedTuple):
     y: float
     width: float
     height: float
-
-
-class Lie(Enum):
-    """How the members of a line lie along it."""
-
-    PACKED = auto()
-    EQUAL_GAPS = auto()
-    SPREAD = auto()
 
 
 class Align(Enum):
@@ -158,10 +151,6 @@ def among(box: Box, length: float) -> float:
     return max(box.least(), min(box.whole(), length))
 
 
-def row_length(lengths: Sequence[float], gap: float) -> float:
-    return sum(lengths) + gap * max(0, len(lengths) - 1)
-
-
 @dataclass(eq=False)
 class Flow(Group):
     """A row that wraps."""
@@ -169,6 +158,12 @@ class Flow(Group):
     row_gap: float = 0.0
     lie: Lie = Lie.PACKED
     bias: float = 0.0
+    lines_lie: Lie | None = None
+    """How lines lie across it; none if they fill it."""
+    lines_bias: float = 0.0
+    last_packed: bool = False
+    reversed: bool = False
+    """Whether its first line is the last one across it."""
     lines: list[range] = field(default_factory=list, init=False)
 
     def whole(self) -> float:
@@ -191,22 +186,35 @@ class Flow(Group):
     def line_height(self, line: range) -> float:
         return max(self.members[k].height for k in line)
 
-    def filled_height(self, line: range, height: float) -> float:
-        """The only line is as high as the flow, as CSS stretches it (9.4)."""
-        return height - 2 * self.padding if len(self.lines) == 1 else self.line_height(line)
+    def filled(self, height: float) -> list[float]:
+        """The heights of lines: equal parts of what is left are added to those that fill their
+        flow (9.4)."""
+        heights = [self.line_height(line) for line in self.lines]
+        rest = height - row_length(heights, self.row_gap)
+        more = rest / len(heights) if self.lines_lie is None and heights and rest > 0 else 0
+        return [each + more for each in heights]
 
     def put(self, x: float, y: float, length: float, height: float) -> None:
         super().put(x, y, length, height)
-        down = y + self.padding
-        for line in self.lines:
-            lengths = [self.lengths[k] for k in line]
-            along = places(lengths, self.inner(length), self.gap, self.lie, self.bias)
-            for k, place in zip(line, along, strict=True):
-                put_across(
-                    self.members[k], x + self.padding + place, down, self.lengths[k],
-                    self.filled_height(line, height), self.align,
-                )  # fmt: skip
-            down += self.line_height(line) + self.row_gap
+        inner = height - 2 * self.padding
+        heights = self.filled(inner)
+        lie = self.lines_lie or Lie.PACKED
+        tops = places(heights, inner, self.row_gap, lie, self.lines_bias)
+        for line, down, high in zip(self.lines, tops, heights, strict=True):
+            top = inner - down - high if self.reversed else down
+            self.put_line(line, x + self.padding, y + self.padding + top, high, length)
+
+    def put_line(self, line: range, x: float, y: float, high: float, length: float) -> None:
+        lie, bias = self.lie, self.bias
+        if self.last_packed and line is self.lines[-1]:
+            lie, bias = Lie.PACKED, 0.0
+        lengths = [self.lengths[k] for k in line]
+        across = {Align.START: Align.END, Align.END: Align.START} if self.reversed else {}
+        align = across.get(self.align, self.align)
+        for k, place in zip(
+            line, places(lengths, self.inner(length), self.gap, lie, bias), strict=True
+        ):
+            put_across(self.members[k], x + place, y, self.lengths[k], high, align)
 
 
 def put_across(member: Box, x: float, y: float, length: float, height: float, align: Align) -> None:
@@ -281,12 +289,14 @@ class Column(Group):
             down += member.height + self.gap
 
 
-def placed(box: Box, available: float, *, fills: bool = False) -> list[Frame]:
+def placed(
+    box: Box, available: float, *, fills: bool = False, high: float | None = None
+) -> list[Frame]:
     """The frames of a box and all within, outermost first. The outermost one is no longer
-    than what is available: its members overflow it."""
+    than what is available: its members overflow it. It may be higher than it needs to be."""
     length = available if fills else min(box.whole(), available)
     box.lay(length)
-    box.put(0, 0, length, box.height)
+    box.put(0, 0, length, box.height if high is None else high)
     return [each.frame for each in every(box)]
 
 
@@ -304,24 +314,6 @@ def broken(lengths: Sequence[float], length: float, gap: float) -> list[range]:
             lines.append(range(start, k))
             start = k
     return [*lines, range(start, len(lengths))] if lengths else []
-
-
-def places(
-    lengths: Sequence[float], length: float, gap: float, lie: Lie, bias: float
-) -> list[float]:
-    """Where members begin on their line. What is too long overflows as the bias has it."""
-    rest, count = length - row_length(lengths, gap), len(lengths)
-    before, between = rest * bias, gap
-    if lie is Lie.EQUAL_GAPS and count > 1:
-        before, between = 0.0, gap + max(rest, 0) / (count - 1)
-    elif lie is Lie.SPREAD:
-        before = max(rest, 0) / (count + 1)
-        between = gap + before
-    found = []
-    for each in lengths:
-        found.append(before)
-        before += each + between
-    return found
 
 
 def lost(asks: Sequence[Ask], breaks: Sequence[bool], space: float) -> list[float]:

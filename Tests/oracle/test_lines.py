@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from budget import are_enough, seeds
+from distribution import Lie
 from flows import (
     Align,
     Box,
@@ -14,7 +15,6 @@ from flows import (
     Flow,
     Frame,
     Group,
-    Lie,
     Row,
     Text,
     Thing,
@@ -23,7 +23,7 @@ from flows import (
     text_height,
 )
 from keeplayout import Align as ToAlign
-from keeplayout import Axis, Distribution, Layout, Node
+from keeplayout import Axis, Direction, Distribution, Layout, Node
 
 WIDTHS = [20, 30, 35.5, 48, 60, 60, 80, 110]
 HEIGHTS = [12, 20, 20, 31]
@@ -36,14 +36,25 @@ class Case:
     Where its axis is vertical, x and y, widths and heights change places.
     """
 
-    def __init__(self, box: Box, axis: Axis = Axis.HORIZONTAL, *, fills: bool = False) -> None:
-        self.box, self.axis, self.fills = box, axis, fills
+    def __init__(
+        self,
+        box: Box,
+        axis: Axis = Axis.HORIZONTAL,
+        *,
+        fills: bool = False,
+        high: float | None = None,
+    ) -> None:
+        self.box, self.axis, self.fills, self.high = box, axis, fills, high
         self.layout = Layout()
         self.window = self.layout.node("window", size=(100, 100))
         self.nodes: dict[Box, Node] = {}
         top = self.made(self.window, box)
         top.left_inset.equal = top.top_inset.equal = 0
-        far = top.right_inset if axis == Axis.HORIZONTAL else top.bottom_inset
+        far, below = top.right_inset, top.bottom_inset
+        if axis == Axis.VERTICAL:
+            far, below = below, far
+        if high is not None:
+            below.equal = 0
         if fills:
             far.equal = 0
         else:
@@ -71,10 +82,14 @@ class Case:
     def grouped(self, parent: Node, box: Group, members: list[Node]) -> Node:
         align = ToAlign[box.align.name]
         if isinstance(box, Flow):
-            return parent.flow(
+            across = Distribution[box.lines_lie.name] if box.lines_lie else Distribution.FILL
+            flow = parent.flow(
                 *members, axis=self.axis, gap=(box.gap, box.row_gap), padding=box.padding,
                 align=align, distribution=Distribution[box.lie.name], bias=box.bias,
+                row_distribution=across, row_bias=box.lines_bias,
             )  # fmt: skip
+            flow.last_line_packed, flow.lines_reversed = box.last_packed, box.reversed
+            return flow
         distribution = Distribution.PACKED if isinstance(box, Row) else Distribution.FILL
         make = parent.row if isinstance(box, Row) else parent.column
         return make(
@@ -82,7 +97,7 @@ class Case:
         )
 
     def solve(self, length: float) -> list[Frame]:
-        self.window.set_size(*self.turned(length, 1000))
+        self.window.set_size(*self.turned(length, self.high or 1000))
         self.layout.solve()
         return self.frames()
 
@@ -98,9 +113,12 @@ class Case:
         frames = self.solve(length)
         if self.is_cut(length):
             return frames
-        for ours, theirs in zip(frames, placed(self.box, length, fills=self.fills), strict=True):
+        for ours, theirs in zip(frames, self.wanted(length), strict=True):
             assert tuple(ours) == pytest.approx(tuple(theirs), abs=1e-6), seed
         return frames
+
+    def wanted(self, length: float) -> list[Frame]:
+        return placed(self.box, length, fills=self.fills, high=self.high)
 
     def is_cut(self, length: float) -> bool:
         """Whether a row has less than its things and the longest members of its flows."""
@@ -131,6 +149,9 @@ def flow(rng: random.Random, members: list[Box]) -> Flow:
         padding=rng.choice([0, 0, 5]),
         align=rng.choice(list(Align)),
         row_gap=rng.choice([0, 4]),
+        lines_lie=rng.choice([None, None, *Lie]),
+        lines_bias=rng.choice([0, 0.5, 1]),
+        reversed=rng.random() < 0.2,
     )
 
 
@@ -144,8 +165,15 @@ def filled(rng: random.Random) -> Case:
     """As long as its window, so that there is something to be distributed."""
     sizes = zip(rng.choices(WIDTHS[:5], k=8), HEIGHTS * 2, strict=True)
     made = flow(rng, [Thing(*each) for each in sizes])
-    made.lie = rng.choice(list(Lie))
+    made.lie, made.last_packed = rng.choice(list(Lie)), rng.random() < 0.5
     return Case(made, rng.choice(list(Axis)), fills=True)
+
+
+def tall(rng: random.Random) -> Case:
+    """Higher than its lines, so that there is something to be distributed across it; flows in it
+    that fill their line are so as well."""
+    case = rng.choice([single, nested])(rng)
+    return Case(case.box, case.axis, fills=rng.random() < 0.5, high=rng.choice([700, 1012.5]))
 
 
 def with_texts(rng: random.Random) -> Case:
@@ -176,7 +204,9 @@ def in_column(rng: random.Random) -> Case:
 
 def in_row(rng: random.Random) -> Case:
     """Flows and texts beside icons: those that can break share what is missing."""
-    some: list[Box] = [flow(rng, [Thing(each, 20) for each in rng.choices(WIDTHS[:3], k=4)])]
+    wraps = flow(rng, [Thing(each, 20) for each in rng.choices(WIDTHS[:3], k=4)])
+    wraps.lines_lie = Lie.PACKED
+    some: list[Box] = [wraps]
     for _ in range(rng.randint(1, 2)):
         some.append(Thing(rng.choice(WIDTHS), rng.choice(HEIGHTS)))
     if rng.random() < 0.5:
@@ -186,7 +216,7 @@ def in_row(rng: random.Random) -> Case:
 
 
 MAKERS: list[Callable[[random.Random], Case]] = [
-    single, filled, with_texts, nested, in_column, in_row,
+    single, filled, with_texts, nested, in_column, in_row, tall,
 ]  # fmt: skip
 
 
@@ -244,6 +274,24 @@ def test_what_is_gone_is_on_no_line() -> None:
             case.nodes[box].gone = box.gone = False
         assert case.solve(start) == first, seed
     assert are_enough(met, 100), met
+
+
+def test_what_is_read_from_the_right_is_mirrored() -> None:
+    """Lines along and across, wherever they lie."""
+    for seed, make in [(seed, make) for make in (filled, tall) for seed in seeds(104_000, 60)]:
+        rng = random.Random(seed)
+        case = make(rng)
+        length = rng.choice(SPACES)
+        case.check(length, seed)
+        nodes = [case.nodes[box] for box in every(case.box)]
+        width = case.window.frame.width
+        wanted = [(width - x - w, y, w, h) for x, y, w, h in (n.frame_in_root for n in nodes)]
+        # At the left edge the flow is where the window is, not where reading begins.
+        shift = nodes[0].frame_in_root.x - wanted[0][0]
+        case.window.direction = Direction.RIGHT_TO_LEFT
+        case.layout.solve()
+        for node, (x, y, w, h) in zip(nodes, wanted, strict=True):
+            assert node.frame_in_root == pytest.approx((x + shift, y, w, h), abs=1e-6), seed
 
 
 def test_lines_have_no_history() -> None:

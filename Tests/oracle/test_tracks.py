@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 import pytest
 from budget import are_enough, seeds
-from keeplayout import CONTENT, REQUIRED, Axis, Layout, Node, content, fraction
+from distribution import Lie, places
+from keeplayout import CONTENT, REQUIRED, Axis, Distribution, Layout, Node, content, fraction
 from keeplayout import Track as ToTrack
 from tracks import INFINITY, Kind, Member, Track, fitting, sizes
 
@@ -34,6 +35,8 @@ class Case:
     members: list[Member]
     gap: float
     gone: set[int] = field(default_factory=set)
+    lie: Lie | None = None
+    bias: float = 0.0
 
     def __post_init__(self) -> None:
         self.layout = Layout()
@@ -43,6 +46,13 @@ class Case:
         columns, rows = (along, []) if is_row else ([CONTENT] * len(self.members), along)
         self.grid = self.window.grid(columns=columns, rows=rows, gap=(self.gap, self.gap))
         self.grid.insets.equal = 0
+        lie = Distribution[self.lie.name] if self.lie else Distribution.FILL
+        if is_row:
+            self.grid.distribution = lie
+        else:
+            self.grid.row_distribution = lie
+        if self.bias:
+            setattr(self.grid, "bias" if is_row else "row_bias", self.bias)
         self.nodes = [self.placed(at, member) for at, member in enumerate(self.members)]
 
     def placed(self, at: int, member: Member) -> Node:
@@ -64,9 +74,24 @@ class Case:
         self.layout.solve()
         return self.lengths()
 
+    def there(self, length: float) -> list[tuple[float, float]]:
+        self.solve(length)
+        return self.found()
+
+    def set_gone(self, *, to: bool) -> None:
+        for at in self.gone:
+            self.nodes[at].gone = to
+        if not to:
+            self.gone = set()
+
     def lengths(self) -> list[float]:
+        return [length for _, length in self.found()]
+
+    def found(self) -> list[tuple[float, float]]:
+        """Where each track begins, and how long it is."""
         frames = [self.grid.track(self.axis, k).frame for k in range(len(self.tracks))]
-        return [f.width if self.axis == Axis.HORIZONTAL else f.height for f in frames]
+        is_row = self.axis == Axis.HORIZONTAL
+        return [(f.x, f.width) if is_row else (f.y, f.height) for f in frames]
 
     @property
     def present(self) -> list[Member]:
@@ -74,7 +99,7 @@ class Case:
 
     def fresh(self) -> Case:
         """The same grid, which never had another size."""
-        return Case(self.axis, self.tracks, self.members, self.gap)
+        return Case(self.axis, self.tracks, self.members, self.gap, lie=self.lie, bias=self.bias)
 
     @property
     def alone(self) -> list[Member]:
@@ -275,3 +300,42 @@ def test_fractions_with_limits_are_beside_content() -> None:
             met += compare(case, enough * factor, seed) != first
         assert case.solve(enough) == first, seed
     assert are_enough(met, 200), met
+
+
+def check_places(case: Case, length: float, seed: int) -> list[tuple[float, float]]:
+    """Where tracks lie in a grid of a length, which is as the rule says; those that are gone lie
+    anywhere."""
+    lengths = compare(case, length, seed)
+    there = [k for k in range(len(lengths)) if k not in case.collapsed]
+    sizes = [lengths[k] for k in there]
+    found = case.found()
+    assert case.lie is not None
+    wanted = places(sizes, length, case.gap, case.lie, case.bias)
+    assert [found[k][0] for k in there] == pytest.approx(wanted, abs=1e-6), seed
+    return found
+
+
+def test_what_is_left_of_a_grid_is_distributed() -> None:
+    """Also where members of some columns are gone, and back, or after a resize and back, to the
+    last bit, as if it had always been so."""
+    met = 0
+    for seed in seeds(118_000, 200):
+        rng = random.Random(seed)
+        case = drawn(rng, spans=rng.random() < 0.3)
+        case.lie, case.bias = rng.choice(list(Lie)), rng.choice([0, 0.25, 1])
+        if case.lie is Lie.EQUAL_GAPS:
+            case.bias = 0
+        case = case.fresh()
+        enough = fitting(case.tracks, case.members, case.gap)
+        first = check_places(case, enough * 1.5, seed)
+        assert check_places(case, enough * 4, seed) == case.fresh().there(enough * 4), seed
+        if len(case.alone) < len(case.members):
+            continue
+        case.gone = set(rng.sample(range(len(case.members)), rng.randint(1, len(case.members))))
+        case.set_gone(to=True)
+        if len(case.collapsed) < len(case.tracks):
+            check_places(case, enough * 1.5, seed)
+            met += not any(track.kind is Kind.FRACTION for track in case.tracks)
+        case.set_gone(to=False)
+        assert case.there(enough * 1.5) == first, seed
+    assert are_enough(met, 30), met

@@ -15,7 +15,7 @@ Where the library differs from CSS on purpose, it is as the library's guide says
 - Fractions have limits, and take all that is left, also where they are less than 1 in sum.
 - The limits of a track hold it, whatever is in it: the member overflows its track.
 - Content tracks begin at the start of their grid, as with `justify-content: start`, unless asked to
-  fill it.
+  fill it, or to lie in another way (`distribution.places`).
 """
 
 from __future__ import annotations

@@ -531,6 +531,16 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_DENSE": {keeplayout.Node.Dense, keeplayout.Node.SetDense},
 
+	"KEEP_CONTAINER_ROW_DISTRIBUTION": {keeplayout.Node.RowDistribution, keeplayout.Node.SetRowDistribution},
+
+	"KEEP_CONTAINER_ROW_BIAS": {keeplayout.Node.RowBias, keeplayout.Node.SetRowBias},
+
+	"KEEP_CONTAINER_LAST_LINE_PACKED": {keeplayout.Node.LastLinePacked, keeplayout.Node.SetLastLinePacked},
+
+	"KEEP_CONTAINER_LINES_REVERSED": {keeplayout.Node.LinesReversed, keeplayout.Node.SetLinesReversed},
+
+	"KEEP_CONTAINER_SAFE": {keeplayout.Node.Safe, keeplayout.Node.SetSafe},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -902,6 +912,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_PACKED": 6,
 
+	"KEEP_AROUND": 7,
+
 	"KEEP_ALIGN_FILL": 0,
 
 	"KEEP_ALIGN_START": 1,
@@ -979,6 +991,16 @@ var tracedConstants = map[string]float64{
 	"KEEP_CONTAINER_TURNS": 27,
 
 	"KEEP_CONTAINER_DENSE": 28,
+
+	"KEEP_CONTAINER_ROW_DISTRIBUTION": 29,
+
+	"KEEP_CONTAINER_ROW_BIAS": 30,
+
+	"KEEP_CONTAINER_LAST_LINE_PACKED": 31,
+
+	"KEEP_CONTAINER_LINES_REVERSED": 32,
+
+	"KEEP_CONTAINER_SAFE": 33,
 
 	"KEEP_CONTAINER_KIND_NONE": 0,
 

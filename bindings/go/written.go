@@ -809,14 +809,16 @@ var wordsAnchor = map[Anchor]string{
 	28: "center y within safe area",
 }
 
-// How the members lie along a stack.
+// How the members lie along a stack, the lines of a flow across it, or the columns and rows of a grid.
 type Distribution int32
 
 const (
-	// They fill it: weights decide how large they are, or else what they resist and hug.
+	// They fill it: weights decide how large they are, or else what they resist and hug. Lines of a flow are larger by
+	// equal parts of what is left, and so are columns and rows if some of them are to fill it; otherwise those begin at
+	// the start.
 	DistributionFill Distribution = 0
 
-	// They fill it, and all have one size.
+	// They fill it, and all have one size. Only of members, as the next one: otherwise as [DistributionFill].
 	DistributionFillEqually Distribution = 1
 
 	// They fill it, in proportion to their content sizes as they were set; one without has any size.
@@ -833,6 +835,9 @@ const (
 
 	// Next to each other; the bias divides what is left.
 	DistributionPacked Distribution = 6
+
+	// As [DistributionSpread], with half of a gap at both ends.
+	DistributionAround Distribution = 7
 )
 
 func (value Distribution) String() string {
@@ -847,6 +852,7 @@ var wordsDistribution = map[Distribution]string{
 	4: "equal centers",
 	5: "spread",
 	6: "packed",
+	7: "around",
 }
 
 // How a member lies across a stack.
@@ -871,8 +877,7 @@ const (
 	// Last baselines on one line, as far down as they go. In a column as the end.
 	AlignLastBaseline Align = 5
 
-	// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
-	// flow are at the start.
+	// Wherever the host has it: the container neither places it across nor counts it in its own size there.
 	AlignNone Align = 6
 )
 
@@ -1626,8 +1631,11 @@ type Stack struct {
 	// From one line of a flow to the next.
 	RowGap float64
 
-	// How the lines of a flow lie across it.
-	Justify Align
+	// How its lines lie across it.
+	RowDistribution Distribution
+
+	// The bias where its lines are packed.
+	RowBias float64
 }
 
 func (value Stack) c() (kept C.keep_stack) {
@@ -1639,7 +1647,8 @@ func (value Stack) c() (kept C.keep_stack) {
 	kept.distribution = C.keep_distribution(value.Distribution)
 	kept.bias = C.double(value.Bias)
 	kept.row_gap = C.double(value.RowGap)
-	kept.justify = C.keep_align(value.Justify)
+	kept.row_distribution = C.keep_distribution(value.RowDistribution)
+	kept.row_bias = C.double(value.RowBias)
 	kept.size = C.uint32_t(C.sizeof_keep_stack)
 	return
 }
@@ -1697,6 +1706,18 @@ type Grid struct {
 
 	// As [Stack].padding.
 	Padding Insets
+
+	// How its columns lie in it.
+	Distribution Distribution
+
+	// The bias where they are packed.
+	Bias float64
+
+	// How its rows lie in it.
+	RowDistribution Distribution
+
+	// The bias where they are packed.
+	RowBias float64
 }
 
 func (value Grid) c(in *room) (kept C.keep_grid) {
@@ -1707,6 +1728,10 @@ func (value Grid) c(in *room) (kept C.keep_grid) {
 	kept.gap = C.double(value.Gap)
 	kept.row_gap = C.double(value.RowGap)
 	kept.padding = value.Padding.c()
+	kept.distribution = C.keep_distribution(value.Distribution)
+	kept.bias = C.double(value.Bias)
+	kept.row_distribution = C.keep_distribution(value.RowDistribution)
+	kept.row_bias = C.double(value.RowBias)
 	kept.column_count = C.size_t(len(value.Columns))
 	kept.row_count = C.size_t(len(value.Rows))
 	kept.size = C.uint32_t(C.sizeof_keep_grid)
@@ -4372,18 +4397,18 @@ func (node Node) SetAlign(value Align) error {
 }
 
 // How they lie along it.
-func (node Node) Distribution() Distribution {
+func (node Node) Distribution() float64 {
 	of := node.of
 	if !of.look() {
 		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_DISTRIBUTION)
 	of.done()
-	return Distribution(found)
+	return float64(found)
 }
 
 // Sets [Node.Distribution].
-func (node Node) SetDistribution(value Distribution) error {
+func (node Node) SetDistribution(value float64) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err
@@ -4818,6 +4843,114 @@ func (node Node) SetDense(value bool) error {
 		return err
 	}
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_DENSE, inDouble(value)))
+}
+
+// How its lines lie across it.
+func (node Node) RowDistribution() float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ROW_DISTRIBUTION)
+	of.done()
+	return float64(found)
+}
+
+// Sets [Node.RowDistribution].
+func (node Node) SetRowDistribution(value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_ROW_DISTRIBUTION, C.double(value)))
+}
+
+// As [Stack].rowBias; [None] while it is not set.
+func (node Node) RowBias() (value float64, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ROW_BIAS)
+	of.done()
+	if found == found {
+		value, ok = float64(found), true
+	}
+	return
+}
+
+// Sets [Node.RowBias].
+func (node Node) SetRowBias(value float64) error {
+	of := node.of
+	number, err := given("row bias", value)
+	if err != nil {
+		return node.refuse(err)
+	}
+	if err = of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_ROW_BIAS, number))
+}
+
+// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution.
+func (node Node) LastLinePacked() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_LAST_LINE_PACKED)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.LastLinePacked].
+func (node Node) SetLastLinePacked(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_LAST_LINE_PACKED, inDouble(value)))
+}
+
+// 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+// is at the end then.
+func (node Node) LinesReversed() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_LINES_REVERSED)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.LinesReversed].
+func (node Node) SetLinesReversed(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_LINES_REVERSED, inDouble(value)))
+}
+
+// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
+func (node Node) Safe() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_SAFE)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.Safe].
+func (node Node) SetSafe(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_SAFE, inDouble(value)))
 }
 
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in

@@ -58,14 +58,15 @@ extern "C" {
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
  *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
- *     251        the same of others as small as may be, where that is not known; content columns are, or are equally
- *                larger where they fill a grid
+ *     251        the same of others as small as may be, where that is not known; content columns and lines of a flow
+ *                are, or at 250.5 are equally larger where they fill it
  *     250        not of containers: nodes hug their content, unless set
- *     53, 52     lines of a flow are filled; their gaps are equal; a member in several content columns widens them
+ *     53, 52     lines of a flow are filled along it; their gaps are equal; a member in several content columns widens them
  *                equally
  *     51         the container is as large as its members
  *
- * Inside of another container 999 is 999.5, and 999.25 is 999.75. keep_node_size_range tells from which size on nothing
+ * Inside of another container 999 is 999.5, and 999.25 is 999.75; the start is 0.0625 above the end of a container
+ * that is safe (KEEP_CONTAINER_SAFE), where alignment is not required. keep_node_size_range tells from which size on nothing
  * of a priority is violated: at KEEP_REQUIRED, which includes all from 999 on, nothing overflows; at KEEP_HIGH no
  * content is compressed either, though text may wrap.
  *
@@ -86,15 +87,16 @@ extern "C" {
  *     keep_stack tags = KEEP_FLOW(KEEP_HORIZONTAL, .gap = 6, .row_gap = 6);
  *
  * A flow asks for the length of all of its members on one line as text that can wrap does, by the compression resistance
- * of the flow: if that fits, they are on one line, with which the flow is filled across unless justify says otherwise, and
- * else lines break at the length that it gets. It is as high as its lines. Members keep their sizes along it, up to its
- * own: weights do not count, and what fills is KEEP_PACKED. What is distributed is each line by itself, and a member
+ * of the flow: if that fits, they are on one line, and else lines break at the length that it gets. It is as high as its
+ * lines; where it is higher, they fill it unless row_distribution says otherwise. Members keep their sizes along it, up to
+ * its own: weights do not count, and what fills is KEEP_PACKED. What is distributed is each line by itself, and a member
  * is aligned across in its line. Its lines are its own: constraints that are listed may mention
  * one, which can be read but neither changed nor constrained (KEEP_ERROR_STATE), and no document has it.
  *
  * Where flows break is decided in every solve from the same start: all on one line, and each as long as it asks. Widths
  * come before heights, and of flows inside of others the outer one first, once its content is measured. Each is decided
  * once: where what follows changes a length again, as of a flow that is as long as it is high, lines stay as they are.
+ * By how much several lines are higher that fill their flow is decided last, from how high they are without.
  * So a flow has an answer, which has no history, for one more solve for each flow around it, up to some hundred.
  *
  * A stack that turns goes along its axis if its members fit, and along the other one if they do not.
@@ -110,11 +112,16 @@ extern "C" {
  * are KEEP_SOURCE_CONTAINER, and change with the stack alone.
  */
 
-/** How the members lie along a stack. */
+/** How the members lie along a stack, the lines of a flow across it, or the columns and rows of a grid. */
 typedef enum keep_distribution {
-  /** They fill it: weights decide how large they are, or else what they resist and hug. */
+  /**
+   * They fill it: weights decide how large they are, or else what they resist and hug. Lines of a flow are larger by
+   * equal parts of what is left, and so are columns and rows if some of them are to fill it; otherwise those begin at
+   * the start.
+   */
   KEEP_FILL = 0,
-  KEEP_FILL_EQUALLY = 1, /**< They fill it, and all have one size. */
+  /** They fill it, and all have one size. Only of members, as the next one: otherwise as KEEP_FILL. */
+  KEEP_FILL_EQUALLY = 1,
   /** They fill it, in proportion to their content sizes as they were set; one without has any size. */
   KEEP_FILL_PROPORTIONALLY = 2,
   /** Equal gaps, on top of those that are set; none at the ends. One member alone is packed. */
@@ -122,7 +129,8 @@ typedef enum keep_distribution {
   KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
   /** Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set. */
   KEEP_SPREAD = 5,
-  KEEP_PACKED = 6 /**< Next to each other; the bias divides what is left. */
+  KEEP_PACKED = 6, /**< Next to each other; the bias divides what is left. */
+  KEEP_AROUND = 7  /**< As KEEP_SPREAD, with half of a gap at both ends. */
 } keep_distribution;
 
 /** How a member lies across a stack. */
@@ -135,10 +143,7 @@ typedef enum keep_align {
   KEEP_ALIGN_FIRST_BASELINE = 4,
   /** Last baselines on one line, as far down as they go. In a column as the end. */
   KEEP_ALIGN_LAST_BASELINE = 5,
-  /**
-   * Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
-   * flow are at the start.
-   */
+  /** Wherever the host has it: the container neither places it across nor counts it in its own size there. */
   KEEP_ALIGN_NONE = 6
 } keep_align;
 
@@ -162,8 +167,9 @@ typedef struct keep_stack {
   keep_distribution distribution KEEPLAYOUT_OR_ZERO; /**< How they lie along it. */
   /** How much of what is left is before packed members: 0, or unset, none, 0.5 half of it, 1 all. */
   double bias KEEPLAYOUT_OR_ZERO;
-  double row_gap KEEPLAYOUT_OR_ZERO;     /**< From one line of a flow to the next. */
-  keep_align justify KEEPLAYOUT_OR_ZERO; /**< How the lines of a flow lie across it. */
+  double row_gap KEEPLAYOUT_OR_ZERO; /**< From one line of a flow to the next. */
+  keep_distribution row_distribution KEEPLAYOUT_OR_ZERO; /**< How its lines lie across it. */
+  double row_bias KEEPLAYOUT_OR_ZERO; /**< The bias where its lines are packed. */
 } keep_stack;
 
 /** Initializes a stack: its axis, and other fields by name (C++20: in the order of the struct). */
@@ -196,10 +202,10 @@ typedef enum keep_container_value {
   KEEP_CONTAINER_PADDING_BOTTOM = 4, /**< At the bottom edge. */
   KEEP_CONTAINER_PADDING_RIGHT = 5,  /**< At the trailing edge. */
   KEEP_CONTAINER_ALIGN = 6,          /**< A keep_align. */
-  KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution. */
+  KEEP_CONTAINER_DISTRIBUTION = 7,   /**< A keep_distribution: of members, or of columns. */
   KEEP_CONTAINER_BIAS = 8,           /**< As keep_stack.bias; NaN while it is not set. */
   KEEP_CONTAINER_ROW_GAP = 9,        /**< As keep_grid.row_gap, or keep_stack.row_gap. */
-  KEEP_CONTAINER_JUSTIFY = 10,       /**< As keep_grid.justify, or keep_stack.justify. */
+  KEEP_CONTAINER_JUSTIFY = 10,       /**< As keep_grid.justify. */
   KEEP_CONTAINER_WRAPS = 11,         /**< As keep_stack.wraps. */
   KEEP_CONTAINER_EDGE = 12,          /**< A keep_anchor, as keep_guideline.edge. */
   KEEP_CONTAINER_DISTANCE = 13,      /**< As keep_guideline.distance. */
@@ -230,7 +236,19 @@ typedef enum keep_container_value {
   /** 1 if a stack goes along the other axis where its members do not fit; 0 if not. */
   KEEP_CONTAINER_TURNS = 27,
   /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order. */
-  KEEP_CONTAINER_DENSE = 28
+  KEEP_CONTAINER_DENSE = 28,
+  /** A keep_distribution: how lines of a flow lie across it, or the rows of a grid. */
+  KEEP_CONTAINER_ROW_DISTRIBUTION = 29,
+  KEEP_CONTAINER_ROW_BIAS = 30, /**< As keep_stack.row_bias; NaN while it is not set. */
+  /** 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution. */
+  KEEP_CONTAINER_LAST_LINE_PACKED = 31,
+  /**
+   * 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+   * is at the end then.
+   */
+  KEEP_CONTAINER_LINES_REVERSED = 32,
+  /** 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end. */
+  KEEP_CONTAINER_SAFE = 33
 } keep_container_value;
 
 /**
@@ -371,15 +389,37 @@ static inline keep_status keep_container_set_align(keep_layout *layout, keep_nod
                                                    keep_align align) {
   return keep_container_set(layout, container, KEEP_CONTAINER_ALIGN, (double)align);
 }
-/** Sets how the members lie in the columns of a grid, or the lines of a flow across it. */
+/** Sets how the members lie in the columns of a grid. */
 static inline keep_status keep_container_set_justify(keep_layout *layout, keep_node container,
                                                      keep_align justify) {
   return keep_container_set(layout, container, KEEP_CONTAINER_JUSTIFY, (double)justify);
 }
-/** Sets how the members lie along a stack. */
+/** Sets how the members lie along a stack, or the columns in a grid. */
 static inline keep_status keep_container_set_distribution(keep_layout *layout, keep_node container,
                                                           keep_distribution distribution) {
   return keep_container_set(layout, container, KEEP_CONTAINER_DISTRIBUTION, (double)distribution);
+}
+/** Sets how the lines of a flow lie across it, or the rows in a grid. */
+static inline keep_status keep_container_set_row_distribution(keep_layout *layout,
+                                                              keep_node container,
+                                                              keep_distribution distribution) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_ROW_DISTRIBUTION,
+                            (double)distribution);
+}
+/** Sets whether the last line of a flow is packed at its start. */
+static inline keep_status keep_container_set_last_line_packed(keep_layout *layout,
+                                                              keep_node container, bool packed) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_LAST_LINE_PACKED, packed ? 1 : 0);
+}
+/** Sets whether what is too large begins at the start. */
+static inline keep_status keep_container_set_safe(keep_layout *layout, keep_node container,
+                                                  bool safe) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_SAFE, safe ? 1 : 0);
+}
+/** Sets whether the lines of a flow go from the end across it to the start. */
+static inline keep_status keep_container_set_lines_reversed(keep_layout *layout,
+                                                            keep_node container, bool reversed) {
+  return keep_container_set(layout, container, KEEP_CONTAINER_LINES_REVERSED, reversed ? 1 : 0);
 }
 /** Sets whether a stack is a flow. */
 static inline keep_status keep_container_set_wraps(keep_layout *layout, keep_node container,
@@ -456,7 +496,8 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
  *
- * A grid with a fraction, or a column that fills it, fills its width; otherwise it begins at the start. Fractions take
+ * A grid with a fraction, or a column that fills it, fills its width; otherwise what is left is distributed, as it is along
+ * a stack: behind its columns, unless it says otherwise. Fractions take
  * what is left, columns that fill it only what fractions at their maximum leave, and where those are at theirs, too, the rest
  * is at the end. Columns of content are no larger than they need then: content of 40, a fraction 3 of at most 30 and a
  * fraction 1, in 200, are 40, 30 and 130. That is so where it is known what they need, as above, and unless the host
@@ -500,6 +541,10 @@ typedef struct keep_grid {
   double gap KEEPLAYOUT_OR_ZERO;          /**< From one column to the next; below 0 they overlap. */
   double row_gap KEEPLAYOUT_OR_ZERO;      /**< From one row to the next. */
   keep_insets padding KEEPLAYOUT_OR_ZERO; /**< As keep_stack.padding. */
+  keep_distribution distribution KEEPLAYOUT_OR_ZERO;     /**< How its columns lie in it. */
+  double bias KEEPLAYOUT_OR_ZERO;                        /**< The bias where they are packed. */
+  keep_distribution row_distribution KEEPLAYOUT_OR_ZERO; /**< How its rows lie in it. */
+  double row_bias KEEPLAYOUT_OR_ZERO;                    /**< The bias where they are packed. */
 } keep_grid;
 
 /** Initializes a grid: its fields by name. */

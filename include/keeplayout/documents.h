@@ -165,11 +165,12 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     turns                       it goes along the other axis where its members do not fit
  *     gap-fraction 0.1            row-gap-fraction, padding-fraction-top and so on: of its size, in addition
  *     alignment center            justify; fill, start, end, first-baseline, last-baseline, none
- *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed;
- *                                 bias 0.5 of packed members, or one alone
+ *     distribution spread         fill-equally, fill-proportionally, equal-gaps, equal-centers, packed, around;
+ *                                 bias 0.5 of packed members, or one alone; row-distribution, row-bias of lines, rows
  *     least content               what members keep of theirs; or word, nothing
  *     wraps                       it is a flow, whose lines are in no document; most 3 of members a line,
- *                                 hugs-lines
+ *                                 hugs-lines, last-line-packed, lines-reversed
+ *     safe                        what is too large begins at the start
  *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on

@@ -198,6 +198,7 @@ export const enums = {
     equalCenters: 4,
     spread: 5,
     packed: 6,
+    around: 7,
   }),
   align: new Enumeration("align", {
     fill: 0,
@@ -243,6 +244,11 @@ export const enums = {
     hugsLines: 26,
     turns: 27,
     dense: 28,
+    rowDistribution: 29,
+    rowBias: 30,
+    lastLinePacked: 31,
+    linesReversed: 32,
+    safe: 33,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,

@@ -354,7 +354,8 @@ for (const word of enums.anchor.numbers.keys()) {
 for (const [word, axis, wraps] of [["row", "horizontal"], ["column", "vertical"], ["flow", "horizontal", true]]) {
   const value = function (members, options = {}) {
     const stack = plain("stack", options, "options", [
-      "gap", "padding", "align", "distribution", "bias", "rowGap", "justify", "wraps",
+      "gap", "padding", "align", "distribution", "bias", "rowGap", "rowDistribution",
+      "rowBias", "wraps",
     ]);
     return this.stack(members, wraps ? { ...stack, axis, wraps } : { ...stack, axis });
   };

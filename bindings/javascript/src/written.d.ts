@@ -65,8 +65,8 @@ export type Log = "refused" | "conflict" | "ambiguity" | "unmet" | "decision";
 export type Source = "none" | "value" | "rule" | "rootSize" | "notNegative" | "link" | "terms" | "applied" | "content" | "gone" | "container";
 /** A number of a node in a sum. The values up to 20 are those of Apple's layout attributes. */
 export type Anchor = "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY" | "lastBaseline" | "firstBaseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin" | "trailingMargin" | "centerXWithinMargins" | "centerYWithinMargins" | "leftSafe" | "rightSafe" | "topSafe" | "bottomSafe" | "leadingSafe" | "trailingSafe" | "centerXWithinSafeArea" | "centerYWithinSafeArea";
-/** How the members lie along a stack. */
-export type Distribution = "fill" | "fillEqually" | "fillProportionally" | "equalGaps" | "equalCenters" | "spread" | "packed";
+/** How the members lie along a stack, the lines of a flow across it, or the columns and rows of a grid. */
+export type Distribution = "fill" | "fillEqually" | "fillProportionally" | "equalGaps" | "equalCenters" | "spread" | "packed" | "around";
 /** How a member lies across a stack. */
 export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "lastBaseline" | "none";
 /** What members keep of their content along a stack that is too short for it, and that they overflow then. */
@@ -75,7 +75,7 @@ export type Least = "word" | "content" | "nothing";
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns" | "dense";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns" | "dense" | "rowDistribution" | "rowBias" | "lastLinePacked" | "linesReversed" | "safe";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
@@ -135,8 +135,10 @@ export interface Stack {
   bias?: number;
   /** From one line of a flow to the next. */
   rowGap?: number;
-  /** How the lines of a flow lie across it. */
-  justify?: Align;
+  /** How its lines lie across it. */
+  rowDistribution?: Distribution;
+  /** The bias where its lines are packed. */
+  rowBias?: number;
 }
 export interface Track {
   /** What its size comes from. */
@@ -163,6 +165,14 @@ export interface Grid {
   rowGap?: number;
   /** As Stack.padding. */
   padding?: AnyInsets;
+  /** How its columns lie in it. */
+  distribution?: Distribution;
+  /** The bias where they are packed. */
+  bias?: number;
+  /** How its rows lie in it. */
+  rowDistribution?: Distribution;
+  /** The bias where they are packed. */
+  rowBias?: number;
 }
 export interface Guideline {
   /** One of the first six: of the owner, or of the nodes. */
@@ -1371,7 +1381,7 @@ export interface WrittenNode extends Handle {
   /** How the members lie across it. */
   align: Align;
   /** How they lie along it. */
-  distribution: Distribution;
+  distribution: number;
   /** As Stack.bias; NaN while it is not set. */
   bias: number | null;
   /** From one row to the next. */
@@ -1420,6 +1430,19 @@ export interface WrittenNode extends Handle {
   turns: boolean;
   /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order. */
   dense: boolean;
+  /** How its lines lie across it. */
+  rowDistribution: number;
+  /** As Stack.row_bias; NaN while it is not set. */
+  rowBias: number | null;
+  /** 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution. */
+  lastLinePacked: boolean;
+  /**
+   * 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+   * is at the end then.
+   */
+  linesReversed: boolean;
+  /** 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end. */
+  safe: boolean;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or

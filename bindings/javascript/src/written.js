@@ -37,8 +37,8 @@ export const fill = {
     room.view.setFloat64(p + 16, part(given.coefficient, `${name}.coefficient`, missing), true);
   },
   stack(of, room, value, name, p, missing) {
-    const given = plain("stack", value, name, ["axis", "wraps", "gap", "padding", "align", "distribution", "bias", "rowGap", "justify"]);
-    room.view.setUint32(p, 88, true);
+    const given = plain("stack", value, name, ["axis", "wraps", "gap", "padding", "align", "distribution", "bias", "rowGap", "rowDistribution", "rowBias"]);
+    room.view.setUint32(p, 96, true);
     if (given.axis !== undefined) room.view.setInt32(p + 4, enums.axis.number(given.axis, `${name}.axis`), true);
     if (given.wraps !== undefined) room.view.setUint8(p + 8, Number(flag(given.wraps, `${name}.wraps`)));
     room.view.setFloat64(p + 16, part(given.gap, `${name}.gap`, missing), true);
@@ -47,7 +47,8 @@ export const fill = {
     if (given.distribution !== undefined) room.view.setInt32(p + 60, enums.distribution.number(given.distribution, `${name}.distribution`), true);
     room.view.setFloat64(p + 64, part(given.bias, `${name}.bias`, missing), true);
     room.view.setFloat64(p + 72, part(given.rowGap, `${name}.rowGap`, missing), true);
-    if (given.justify !== undefined) room.view.setInt32(p + 80, enums.align.number(given.justify, `${name}.justify`), true);
+    if (given.rowDistribution !== undefined) room.view.setInt32(p + 80, enums.distribution.number(given.rowDistribution, `${name}.rowDistribution`), true);
+    room.view.setFloat64(p + 88, part(given.rowBias, `${name}.rowBias`, missing), true);
   },
   track(of, room, value, name, p, missing) {
     const given = plain("track", value, name, ["kind", "value", "min", "max"]);
@@ -57,8 +58,8 @@ export const fill = {
     room.view.setFloat64(p + 24, part(given.max, `${name}.max`, missing), true);
   },
   grid(of, room, value, name, p, missing) {
-    const given = plain("grid", value, name, ["align", "justify", "columns", "rows", "gap", "rowGap", "padding"]);
-    room.view.setUint32(p, 80, true);
+    const given = plain("grid", value, name, ["align", "justify", "columns", "rows", "gap", "rowGap", "padding", "distribution", "bias", "rowDistribution", "rowBias"]);
+    room.view.setUint32(p, 112, true);
     if (given.align !== undefined) room.view.setInt32(p + 4, enums.align.number(given.align, `${name}.align`), true);
     if (given.justify !== undefined) room.view.setInt32(p + 8, enums.align.number(given.justify, `${name}.justify`), true);
     const columns = list(given.columns, `${name}.columns`, true);
@@ -74,6 +75,10 @@ export const fill = {
     room.view.setFloat64(p + 32, part(given.gap, `${name}.gap`, missing), true);
     room.view.setFloat64(p + 40, part(given.rowGap, `${name}.rowGap`, missing), true);
     if (given.padding !== undefined) fill.insets(of, room, given.padding, `${name}.padding`, p + 48, 0);
+    if (given.distribution !== undefined) room.view.setInt32(p + 80, enums.distribution.number(given.distribution, `${name}.distribution`), true);
+    room.view.setFloat64(p + 88, part(given.bias, `${name}.bias`, missing), true);
+    if (given.rowDistribution !== undefined) room.view.setInt32(p + 96, enums.distribution.number(given.rowDistribution, `${name}.rowDistribution`), true);
+    room.view.setFloat64(p + 104, part(given.rowBias, `${name}.rowBias`, missing), true);
   },
   guideline(of, room, value, name, p, missing) {
     const given = plain("guideline", value, name, ["edge", "distance", "fraction"]);
@@ -464,7 +469,7 @@ export class WrittenLayout extends Owner {
     try {
       const at = open(of);
       const parentIn = idOf(of, parent, "node", "parent", true);
-      const stackIn = room.struct(of, stack, "stack", fill.stack, 88);
+      const stackIn = room.struct(of, stack, "stack", fill.stack, 96);
       const membersIn = room.ids(idsOf(of, members, "node", "members", true));
       return made(of, "node", of.c.keep_stack_create(at, parentIn, stackIn, membersIn, (members?.length ?? 0)));
     } finally {
@@ -1556,7 +1561,7 @@ export class WrittenNode extends Handle {
     const room = new Room(of.library);
     try {
       const at = open(of);
-      const gridIn = room.struct(of, grid, "grid", fill.grid, 80);
+      const gridIn = room.struct(of, grid, "grid", fill.grid, 112);
       const membersIn = room.ids(idsOf(of, members, "node", "members", true));
       return made(of, "node", of.c.keep_grid_create(at, this.id, gridIn, membersIn, (members?.length ?? 0)));
     } finally {
@@ -2116,12 +2121,11 @@ export class WrittenNode extends Handle {
   // How they lie along it (keep_container_get).
   get distribution() {
     const of = this.of;
-    const value = of.c.keep_container_get(open(of), this.id, 7);
-    return value === value ? enums.distribution.word(value) : null;
+    return of.c.keep_container_get(open(of), this.id, 7);
   }
   set distribution(value) {
     const of = this.of;
-    check(of, of.c.keep_container_set(open(of), this.id, 7, enums.distribution.number(value, "distribution")));
+    check(of, of.c.keep_container_set(open(of), this.id, 7, number(value, "distribution")));
   }
 
   // As keep_stack.bias (keep_container_get).
@@ -2335,6 +2339,56 @@ export class WrittenNode extends Handle {
   set dense(value) {
     const of = this.of;
     check(of, of.c.keep_container_set(open(of), this.id, 28, Number(flag(value, "dense"))));
+  }
+
+  // How its lines lie across it (keep_container_get).
+  get rowDistribution() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 29);
+  }
+  set rowDistribution(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 29, number(value, "rowDistribution")));
+  }
+
+  // As keep_stack.row_bias (keep_container_get).
+  get rowBias() {
+    const of = this.of;
+    return some(of.c.keep_container_get(open(of), this.id, 30));
+  }
+  set rowBias(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 30, optional(value, "rowBias")));
+  }
+
+  // 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution (keep_container_get).
+  get lastLinePacked() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 31) === 1;
+  }
+  set lastLinePacked(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 31, Number(flag(value, "lastLinePacked"))));
+  }
+
+  // 1 if the first line of a flow is the last one across it, as the lowest one of rows (keep_container_get).
+  get linesReversed() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 32) === 1;
+  }
+  set linesReversed(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 32, Number(flag(value, "linesReversed"))));
+  }
+
+  // 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end (keep_container_get).
+  get safe() {
+    const of = this.of;
+    return of.c.keep_container_get(open(of), this.id, 33) === 1;
+  }
+  set safe(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 33, Number(flag(value, "safe"))));
   }
 
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

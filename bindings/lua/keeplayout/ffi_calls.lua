@@ -36,7 +36,8 @@ typedef struct keep_stack {
   int distribution;
   double bias;
   double row_gap;
-  int justify;
+  int row_distribution;
+  double row_bias;
 } keep_stack;
 typedef struct keep_track {
   int kind;
@@ -55,6 +56,10 @@ typedef struct keep_grid {
   double gap;
   double row_gap;
   keep_insets padding;
+  int distribution;
+  double bias;
+  int row_distribution;
+  double row_bias;
 } keep_grid;
 typedef struct keep_guideline {
   uint32_t size;
@@ -447,7 +452,8 @@ return function(C, functions, helpers)
     if from.distribution then to.distribution = from.distribution end
     if from.bias then to.bias = from.bias end
     if from.row_gap then to.row_gap = from.row_gap end
-    if from.justify then to.justify = from.justify end
+    if from.row_distribution then to.row_distribution = from.row_distribution end
+    if from.row_bias then to.row_bias = from.row_bias end
   end
 
   function fill.keep_track(to, from, keep)
@@ -470,6 +476,10 @@ return function(C, functions, helpers)
     if from.gap then to.gap = from.gap end
     if from.row_gap then to.row_gap = from.row_gap end
     if from.padding then fill.keep_insets(to.padding, from.padding) end
+    if from.distribution then to.distribution = from.distribution end
+    if from.bias then to.bias = from.bias end
+    if from.row_distribution then to.row_distribution = from.row_distribution end
+    if from.row_bias then to.row_bias = from.row_bias end
   end
 
   function fill.keep_guideline(to, from, keep)

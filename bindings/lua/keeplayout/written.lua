@@ -87,7 +87,7 @@ return function(calls, k)
   })
   k.define("distribution", {
     ["fill"] = 0, ["fill_equally"] = 1, ["fill_proportionally"] = 2, ["equal_gaps"] = 3,
-    ["equal_centers"] = 4, ["spread"] = 5, ["packed"] = 6,
+    ["equal_centers"] = 4, ["spread"] = 5, ["packed"] = 6, ["around"] = 7,
   })
   k.define("align", {
     ["fill"] = 0, ["start"] = 1, ["center"] = 2, ["end"] = 3, ["first_baseline"] = 4, ["last_baseline"]
@@ -103,7 +103,8 @@ return function(calls, k)
     ["padding_from_margins"] = 15, ["least"] = 16, ["gap_fraction"] = 17, ["row_gap_fraction"] = 18,
     ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
     ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24, ["most"]
-    = 25, ["hugs_lines"] = 26, ["turns"] = 27, ["dense"] = 28,
+    = 25, ["hugs_lines"] = 26, ["turns"] = 27, ["dense"] = 28, ["row_distribution"] = 29, ["row_bias"] =
+    30, ["last_line_packed"] = 31, ["lines_reversed"] = 32, ["safe"] = 33,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -219,7 +220,7 @@ return function(calls, k)
   end
 
   function into.stack(owner, value, name, missing)
-    value = plain("stack", value, name, { "axis", "wraps", "gap", "padding", "align", "distribution", "bias", "row_gap", "justify" })
+    value = plain("stack", value, name, { "axis", "wraps", "gap", "padding", "align", "distribution", "bias", "row_gap", "row_distribution", "row_bias" })
     return {
       axis = value.axis ~= nil and enum("axis", value.axis, name .. ".axis") or nil,
       wraps = not not value.wraps,
@@ -229,7 +230,8 @@ return function(calls, k)
       distribution = value.distribution ~= nil and enum("distribution", value.distribution, name .. ".distribution") or nil,
       bias = value.bias ~= nil and number(value.bias, name .. ".bias") or missing,
       row_gap = value.row_gap ~= nil and number(value.row_gap, name .. ".row_gap") or missing,
-      justify = value.justify ~= nil and enum("align", value.justify, name .. ".justify") or nil,
+      row_distribution = value.row_distribution ~= nil and enum("distribution", value.row_distribution, name .. ".row_distribution") or nil,
+      row_bias = value.row_bias ~= nil and number(value.row_bias, name .. ".row_bias") or missing,
     }
   end
 
@@ -248,7 +250,7 @@ return function(calls, k)
   end
 
   function into.grid(owner, value, name, missing)
-    value = plain("grid", value, name, { "align", "justify", "columns", "rows", "gap", "row_gap", "padding" })
+    value = plain("grid", value, name, { "align", "justify", "columns", "rows", "gap", "row_gap", "padding", "distribution", "bias", "row_distribution", "row_bias" })
     return {
       align = value.align ~= nil and enum("align", value.align, name .. ".align") or nil,
       justify = value.justify ~= nil and enum("align", value.justify, name .. ".justify") or nil,
@@ -257,6 +259,10 @@ return function(calls, k)
       gap = value.gap ~= nil and number(value.gap, name .. ".gap") or missing,
       row_gap = value.row_gap ~= nil and number(value.row_gap, name .. ".row_gap") or missing,
       padding = value.padding ~= nil and into.insets(owner, value.padding, name .. ".padding") or nil,
+      distribution = value.distribution ~= nil and enum("distribution", value.distribution, name .. ".distribution") or nil,
+      bias = value.bias ~= nil and number(value.bias, name .. ".bias") or missing,
+      row_distribution = value.row_distribution ~= nil and enum("distribution", value.row_distribution, name .. ".row_distribution") or nil,
+      row_bias = value.row_bias ~= nil and number(value.row_bias, name .. ".row_bias") or missing,
     }
   end
 
@@ -1881,11 +1887,11 @@ return function(calls, k)
     function get.distribution(self)
       local owner = self.owner
       local result = calls.keep_container_get(opened(owner), self.id, 7)
-      return result == result and word("distribution", result) or nil
+      return result
     end
     function set.distribution(self, value)
       local owner = self.owner
-      check(owner, calls.keep_container_set(opened(owner), self.id, 7, enum("distribution", value, "distribution")))
+      check(owner, calls.keep_container_set(opened(owner), self.id, 7, number(value, "distribution")))
     end
 
     -- As keep_stack.bias (keep_container_get).
@@ -2117,6 +2123,61 @@ return function(calls, k)
     function set.dense(self, value)
       local owner = self.owner
       check(owner, calls.keep_container_set(opened(owner), self.id, 28, flag(value, "dense") and 1 or 0))
+    end
+
+    -- How its lines lie across it (keep_container_get).
+    function get.row_distribution(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 29)
+      return result
+    end
+    function set.row_distribution(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 29, number(value, "row_distribution")))
+    end
+
+    -- As keep_stack.row_bias (keep_container_get).
+    function get.row_bias(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 30)
+      return some(result)
+    end
+    function set.row_bias(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 30, optional(value, "row_bias", self)))
+    end
+
+    -- 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution (keep_container_get).
+    function get.last_line_packed(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 31)
+      return result == 1
+    end
+    function set.last_line_packed(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 31, flag(value, "last_line_packed") and 1 or 0))
+    end
+
+    -- 1 if the first line of a flow is the last one across it, as the lowest one of rows (keep_container_get).
+    function get.lines_reversed(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 32)
+      return result == 1
+    end
+    function set.lines_reversed(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 32, flag(value, "lines_reversed") and 1 or 0))
+    end
+
+    -- 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end (keep_container_get).
+    function get.safe(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 33)
+      return result == 1
+    end
+    function set.safe(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 33, flag(value, "safe") and 1 or 0))
     end
 
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).

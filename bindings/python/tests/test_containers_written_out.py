@@ -177,10 +177,11 @@ def along(
         equal = centers if distribution == Distribution.EQUAL_CENTERS else gaps
         for one, other in itertools.pairwise(equal):
             add(one - other == 0 @ SHARE)
-    if distribution == Distribution.SPREAD and gaps:
-        add(before - gaps[0] == (lines.first - gap) @ SHARE)
-        add(behind - gaps[-1] == (lines.last - gap) @ SHARE)
-    if is_pinned or distribution == Distribution.SPREAD:
+    part = {Distribution.SPREAD: 1, Distribution.AROUND: 0.5}.get(distribution)
+    if part and gaps:
+        add(before - gaps[0] * part == (lines.first - gap * part) @ SHARE)
+        add(behind - gaps[-1] * part == (lines.last - gap * part) @ SHARE)
+    if is_pinned or part:
         bias = 0.5 if gaps or is_pinned else bias or 0.5  # one alone has its own, if there is one
     add(
         before * (1 - bias) - behind * bias
@@ -200,7 +201,7 @@ def test_stacks(seed: int) -> None:
     scene = Scene(seed)
     chance, padding = scene.chance, scene.padding
     axis = chance.choice(tuple(Axis))
-    align, distribution = chance.choice(ALIGNMENTS), Distribution(seed % 7)
+    align, distribution = chance.choice(ALIGNMENTS), Distribution(seed % 8)
     make = scene.window.row if axis == Axis.HORIZONTAL else scene.window.column
     bias = chance.choice((0, 0.25, 1))
     stack = make(
@@ -241,11 +242,11 @@ def test_flows(seed: int) -> None:
     """Where lines break is calculated here; each line is a row then, in a node of its own."""
     scene = Scene(seed)
     chance, padding = scene.chance, scene.padding
-    align, distribution = chance.choice(ALIGNMENTS), Distribution(seed % 7)
-    bias, justify = chance.choice((0, 0.25, 1)), chance.choice(ALIGNMENTS[1:])
+    align, distribution = chance.choice(ALIGNMENTS), Distribution(seed % 8)
+    bias, share = chance.choice((0, 0.25, 1)), chance.choice((0, 0.5, 1))
     flow = scene.window.flow(
         *scene.nodes, gap=(scene.gap, scene.row_gap), padding=padding, align=align,
-        distribution=distribution, bias=bias, justify=justify,
+        distribution=distribution, bias=bias, row_distribution=Distribution.PACKED, row_bias=share,
     )  # fmt: skip
     flow.keep_insets(0, 0, 0 if scene.is_high else None, 0)
     members = scene.stir(flow)
@@ -283,7 +284,6 @@ def test_flows(seed: int) -> None:
             add(other.top - one.bottom == scene.row_gap)
         if rows:
             before, behind = rows[0].top - box.top, box.bottom - rows[-1].bottom
-            share = {Align.START: 0, Align.CENTER: 0.5, Align.END: 1}[justify]
             add(before * (1 - share) - behind * share == (
                 padding.top * (1 - share) - padding.bottom * share
             ))  # fmt: skip

@@ -645,17 +645,17 @@ def test_parameters_are_written_in_words() -> None:
     """Numbers are read, too."""
     ui = Layout()
     window = ui.node("window", size=(100, 100))
-    tags = window.flow(window.node(), align=Align.END, justify=Align.CENTER)
+    tags = window.flow(window.node(), align=Align.END, row_distribution=Distribution.AROUND)
     tags.children[0].own_align = Align.FIRST_BASELINE
     row = window.row(window.node(), distribution=Distribution.EQUAL_GAPS)
     row.children[0].is_excluded = True
     window.guideline(Anchor.TRAILING, 8)
     document = ui.document
-    words = ("wraps", "alignment end", "justify center", "own-alignment first-baseline")
+    words = ("wraps", "alignment end", "row-distribution around", "own-alignment first-baseline")
     for line in (*words, "distribution equal-gaps", "excluded", "edge trailing"):
         assert f"    {line}\n" in document
     numbers = document
-    for line in ("alignment end=3", "justify center=2", "own-alignment first-baseline=4"):
+    for line in ("alignment end=3", "row-distribution around=7", "own-alignment first-baseline=4"):
         numbers = numbers.replace(line.split("=")[0], line.split(" ")[0] + " " + line[-1])
     numbers = numbers.replace("distribution equal-gaps", "distribution 3")
     numbers = numbers.replace("edge trailing", "edge 6").replace("wraps\n", "wraps 1\n")

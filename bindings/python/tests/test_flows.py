@@ -105,7 +105,7 @@ def test_each_member_is_measured_once_a_width(window: Node) -> None:
 def test_it_is_saved_and_rolled_back(window: Node) -> None:
     ui = window.layout
     nodes = chips(window, *WIDTHS)
-    filled(window.flow(*nodes, gap=6, justify=Align.CENTER))
+    filled(window.flow(*nodes, gap=6, row_distribution=Distribution.PACKED, row_bias=0.5))
     before = places(*nodes)
     text = ui.document
     assert "wraps" in text

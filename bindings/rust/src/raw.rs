@@ -361,11 +361,13 @@ pub const KEEP_ANCHOR_TRAILING_SAFE: keep_anchor = 26;
 pub const KEEP_ANCHOR_CENTER_X_WITHIN_SAFE_AREA: keep_anchor = 27;
 /// Halfway between top and bottom of the safe area.
 pub const KEEP_ANCHOR_CENTER_Y_WITHIN_SAFE_AREA: keep_anchor = 28;
-/// How the members lie along a stack.
+/// How the members lie along a stack, the lines of a flow across it, or the columns and rows of a grid.
 pub type keep_distribution = c_int;
-/// They fill it: weights decide how large they are, or else what they resist and hug.
+/// They fill it: weights decide how large they are, or else what they resist and hug. Lines of a flow are larger by
+/// equal parts of what is left, and so are columns and rows if some of them are to fill it; otherwise those begin at
+/// the start.
 pub const KEEP_FILL: keep_distribution = 0;
-/// They fill it, and all have one size.
+/// They fill it, and all have one size. Only of members, as the next one: otherwise as KEEP_FILL.
 pub const KEEP_FILL_EQUALLY: keep_distribution = 1;
 /// They fill it, in proportion to their content sizes as they were set; one without has any size.
 pub const KEEP_FILL_PROPORTIONALLY: keep_distribution = 2;
@@ -377,6 +379,8 @@ pub const KEEP_EQUAL_CENTERS: keep_distribution = 4;
 pub const KEEP_SPREAD: keep_distribution = 5;
 /// Next to each other; the bias divides what is left.
 pub const KEEP_PACKED: keep_distribution = 6;
+/// As KEEP_SPREAD, with half of a gap at both ends.
+pub const KEEP_AROUND: keep_distribution = 7;
 /// How a member lies across a stack.
 pub type keep_align = c_int;
 /// From edge to edge; a size of its own is kept at the start.
@@ -391,8 +395,7 @@ pub const KEEP_ALIGN_END: keep_align = 3;
 pub const KEEP_ALIGN_FIRST_BASELINE: keep_align = 4;
 /// Last baselines on one line, as far down as they go. In a column as the end.
 pub const KEEP_ALIGN_LAST_BASELINE: keep_align = 5;
-/// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
-/// flow are at the start.
+/// Wherever the host has it: the container neither places it across nor counts it in its own size there.
 pub const KEEP_ALIGN_NONE: keep_align = 6;
 /// What members keep of their content along a stack that is too short for it, and that they overflow then.
 pub type keep_least = c_int;
@@ -419,13 +422,13 @@ pub const KEEP_CONTAINER_PADDING_BOTTOM: keep_container_value = 4;
 pub const KEEP_CONTAINER_PADDING_RIGHT: keep_container_value = 5;
 /// A keep_align.
 pub const KEEP_CONTAINER_ALIGN: keep_container_value = 6;
-/// A keep_distribution.
+/// A keep_distribution: of members, or of columns.
 pub const KEEP_CONTAINER_DISTRIBUTION: keep_container_value = 7;
 /// As keep_stack.bias; NaN while it is not set.
 pub const KEEP_CONTAINER_BIAS: keep_container_value = 8;
 /// As keep_grid.row_gap, or keep_stack.row_gap.
 pub const KEEP_CONTAINER_ROW_GAP: keep_container_value = 9;
-/// As keep_grid.justify, or keep_stack.justify.
+/// As keep_grid.justify.
 pub const KEEP_CONTAINER_JUSTIFY: keep_container_value = 10;
 /// As keep_stack.wraps.
 pub const KEEP_CONTAINER_WRAPS: keep_container_value = 11;
@@ -465,6 +468,17 @@ pub const KEEP_CONTAINER_HUGS_LINES: keep_container_value = 26;
 pub const KEEP_CONTAINER_TURNS: keep_container_value = 27;
 /// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
 pub const KEEP_CONTAINER_DENSE: keep_container_value = 28;
+/// A keep_distribution: how lines of a flow lie across it, or the rows of a grid.
+pub const KEEP_CONTAINER_ROW_DISTRIBUTION: keep_container_value = 29;
+/// As keep_stack.row_bias; NaN while it is not set.
+pub const KEEP_CONTAINER_ROW_BIAS: keep_container_value = 30;
+/// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution.
+pub const KEEP_CONTAINER_LAST_LINE_PACKED: keep_container_value = 31;
+/// 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+/// is at the end then.
+pub const KEEP_CONTAINER_LINES_REVERSED: keep_container_value = 32;
+/// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
+pub const KEEP_CONTAINER_SAFE: keep_container_value = 33;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -874,11 +888,13 @@ pub struct keep_stack {
     pub bias: f64,
     /// From one line of a flow to the next.
     pub row_gap: f64,
-    /// How the lines of a flow lie across it.
-    pub justify: keep_align,
+    /// How its lines lie across it.
+    pub row_distribution: keep_distribution,
+    /// The bias where its lines are packed.
+    pub row_bias: f64,
 }
 #[cfg(target_pointer_width = "64")]
-const _: () = assert!(std::mem::size_of::<keep_stack>() == 88);
+const _: () = assert!(std::mem::size_of::<keep_stack>() == 96);
 /// A column or row of a grid.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -918,9 +934,17 @@ pub struct keep_grid {
     pub row_gap: f64,
     /// As keep_stack.padding.
     pub padding: keep_insets,
+    /// How its columns lie in it.
+    pub distribution: keep_distribution,
+    /// The bias where they are packed.
+    pub bias: f64,
+    /// How its rows lie in it.
+    pub row_distribution: keep_distribution,
+    /// The bias where they are packed.
+    pub row_bias: f64,
 }
 #[cfg(target_pointer_width = "64")]
-const _: () = assert!(std::mem::size_of::<keep_grid>() == 96);
+const _: () = assert!(std::mem::size_of::<keep_grid>() == 128);
 /// The parameters of a guideline or a barrier. What KEEP_GUIDELINE does not name is zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -729,14 +729,16 @@ impl Anchor {
     pub(crate) fn c(self) -> c_int { self as c_int }
 }
 
-/// How the members lie along a stack.
+/// How the members lie along a stack, the lines of a flow across it, or the columns and rows of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[repr(i32)]
 pub enum Distribution {
-    /// They fill it: weights decide how large they are, or else what they resist and hug.
+    /// They fill it: weights decide how large they are, or else what they resist and hug. Lines of a flow are larger by
+    /// equal parts of what is left, and so are columns and rows if some of them are to fill it; otherwise those begin at
+    /// the start.
     #[default]
     Fill = 0,
-    /// They fill it, and all have one size.
+    /// They fill it, and all have one size. Only of members, as the next one: otherwise as [`Distribution::Fill`].
     FillEqually = 1,
     /// They fill it, in proportion to their content sizes as they were set; one without has any size.
     FillProportionally = 2,
@@ -748,6 +750,8 @@ pub enum Distribution {
     Spread = 5,
     /// Next to each other; the bias divides what is left.
     Packed = 6,
+    /// As [`Distribution::Spread`], with half of a gap at both ends.
+    Around = 7,
 }
 #[allow(dead_code)]
 impl Distribution {
@@ -760,6 +764,7 @@ impl Distribution {
             4 => Self::EqualCenters,
             5 => Self::Spread,
             6 => Self::Packed,
+            7 => Self::Around,
             _ => return None,
         })
     }
@@ -783,8 +788,7 @@ pub enum Align {
     FirstBaseline = 4,
     /// Last baselines on one line, as far down as they go. In a column as the end.
     LastBaseline = 5,
-    /// Wherever the host has it: the container neither places it across nor counts it in its own size there. Lines of a
-    /// flow are at the start.
+    /// Wherever the host has it: the container neither places it across nor counts it in its own size there.
     None = 6,
 }
 #[allow(dead_code)]
@@ -1461,8 +1465,10 @@ pub struct Stack {
     pub bias: f64,
     /// From one line of a flow to the next.
     pub row_gap: f64,
-    /// How the lines of a flow lie across it.
-    pub justify: Align,
+    /// How its lines lie across it.
+    pub row_distribution: Distribution,
+    /// The bias where its lines are packed.
+    pub row_bias: f64,
 }
 #[allow(dead_code)]
 impl Stack {
@@ -1476,7 +1482,8 @@ impl Stack {
             distribution: self.distribution.c(),
             bias: self.bias,
             row_gap: self.row_gap,
-            justify: self.justify.c(),
+            row_distribution: self.row_distribution.c(),
+            row_bias: self.row_bias,
             size: std::mem::size_of::<raw::keep_stack>() as u32,
         }
     }
@@ -1533,6 +1540,14 @@ pub struct Grid {
     pub row_gap: f64,
     /// As [`Stack`].padding.
     pub padding: Insets,
+    /// How its columns lie in it.
+    pub distribution: Distribution,
+    /// The bias where they are packed.
+    pub bias: f64,
+    /// How its rows lie in it.
+    pub row_distribution: Distribution,
+    /// The bias where they are packed.
+    pub row_bias: f64,
 }
 #[allow(dead_code)]
 impl Grid {
@@ -1545,6 +1560,10 @@ impl Grid {
             gap: self.gap,
             row_gap: self.row_gap,
             padding: self.padding.c(),
+            distribution: self.distribution.c(),
+            bias: self.bias,
+            row_distribution: self.row_distribution.c(),
+            row_bias: self.row_bias,
             column_count: self.columns.len(),
             row_count: self.rows.len(),
             size: std::mem::size_of::<raw::keep_grid>() as u32,
@@ -3651,14 +3670,14 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ALIGN, value.c() as f64) })
     }
     /// How they lie along it.
-    pub fn distribution(self) -> Distribution {
+    pub fn distribution(self) -> f64 {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_DISTRIBUTION) };
-        Distribution::from_c(value as c_int).unwrap_or_default()
+        value
     }
     /// Sets [`Self::distribution`].
-    pub fn set_distribution(self, value: Distribution) -> Result<()> {
+    pub fn set_distribution(self, value: f64) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value.c() as f64) })
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value) })
     }
     /// As [`Stack`].bias; NaN while it is not set.
     pub fn bias(self) -> Option<f64> {
@@ -3871,6 +3890,57 @@ impl<'a> Node<'a> {
     pub fn set_dense(self, value: bool) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DENSE, f64::from(u8::from(value))) })
+    }
+    /// How its lines lie across it.
+    pub fn row_distribution(self) -> f64 {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_DISTRIBUTION) };
+        value
+    }
+    /// Sets [`Self::row_distribution`].
+    pub fn set_row_distribution(self, value: f64) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_DISTRIBUTION, value) })
+    }
+    /// As [`Stack`].row_bias; NaN while it is not set.
+    pub fn row_bias(self) -> Option<f64> {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_BIAS) };
+        number(value)
+    }
+    /// Sets [`Self::row_bias`].
+    pub fn set_row_bias(self, value: impl Into<Option<f64>>) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_BIAS, self.about(given("row bias", value.into()))?) })
+    }
+    /// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution.
+    pub fn last_line_packed(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_LAST_LINE_PACKED) };
+        value == 1.0
+    }
+    /// Sets [`Self::last_line_packed`].
+    pub fn set_last_line_packed(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_LAST_LINE_PACKED, f64::from(u8::from(value))) })
+    }
+    /// 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+    /// is at the end then.
+    pub fn lines_reversed(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_LINES_REVERSED) };
+        value == 1.0
+    }
+    /// Sets [`Self::lines_reversed`].
+    pub fn set_lines_reversed(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_LINES_REVERSED, f64::from(u8::from(value))) })
+    }
+    /// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
+    pub fn safe(self) -> bool {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_SAFE) };
+        value == 1.0
+    }
+    /// Sets [`Self::safe`].
+    pub fn set_safe(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_SAFE, f64::from(u8::from(value))) })
     }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or

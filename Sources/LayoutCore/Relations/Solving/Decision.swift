@@ -1,7 +1,8 @@
 import ConstraintSolver
 import LayoutStore
 
-/// A choice that is no row: into which lines a flow breaks, which node of a barrier is the furthest, whether a row turns.
+/// A choice that is no row: into which lines a flow breaks, how high these are where they fill it, which node of a
+/// barrier is the furthest, whether a row turns.
 ///
 /// A solve begins with all of them as on the first time, whatever was chosen before, and makes each of them once: from
 /// frames that follow from the choices before it, while those behind it are as on the first time. So there is no
@@ -10,7 +11,8 @@ import LayoutStore
 /// Where only constants have changed since then, and frames agreed with all that was chosen, it is tried first whether they
 /// still do: then all would be chosen so again.
 ///
-/// Widths come before heights, which follow from them; then what is further out; then what was created first.
+/// Widths come before heights, which follow from them, and all lines before what is left across them; then what is further
+/// out; then what was created first.
 public struct Decision: BitwiseCopyable {
   package enum Kind: Int8, BitwiseCopyable {
     /// How long a flow is with all members on one line.
@@ -21,6 +23,8 @@ public struct Decision: BitwiseCopyable {
     case furthest
     /// Into which lines a flow breaks.
     case lines
+    /// By how much each of them is larger where they fill it.
+    case stretch
   }
 
   package let node: Node
@@ -44,8 +48,8 @@ public struct Decision: BitwiseCopyable {
   /// Which step of the order it belongs to.
   fileprivate var step: Double {
     if isFirst { return 0 }
-    let phase = axis == .horizontal ? 1.0 : 2.0
-    return (phase * 0x1p32 + Double(level)) * 4 + Double(kind.rawValue)
+    let phase = kind == .stretch ? 3.0 : axis == .horizontal ? 1.0 : 2.0
+    return (phase * 0x1p32 + Double(level)) * 8 + Double(kind.rawValue)
   }
 }
 

@@ -14,7 +14,7 @@ public enum ContainerKind: Int8, Sendable, BitwiseCopyable {
   package var isLine: Bool { self == .guideline || self == .barrier }
 }
 
-/// How members of a stack lie along it.
+/// How members of a stack lie along it, the lines of a flow across it, or the columns and rows of a grid.
 public enum Distribution: UInt8, Sendable, BitwiseCopyable {
   /// They fill it: weights, or else content, decide how large each is.
   case fill = 0
@@ -30,9 +30,13 @@ public enum Distribution: UInt8, Sendable, BitwiseCopyable {
   case spread = 5
   /// They are next to each other; the bias divides what is left.
   case packed = 6
+  /// The gaps between them are equal, those at both ends half as large.
+  case around = 7
 
   /// Whether the members take all of the length.
   package var isFill: Bool { rawValue <= Self.fillProportionally.rawValue }
+  /// Whether the gaps between them are as they are set.
+  package var hasFixedGaps: Bool { isFill || self == .packed }
 }
 
 /// How members lie across a container.
@@ -54,8 +58,7 @@ public enum Alignment: UInt8, Sendable, BitwiseCopyable {
 
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Baselines count as the edges that they are next to.
-  /// Lines of a flow are at the start where the host has no place for them.
-  package var isAtStart: Bool { self == .start || self == .firstBaseline || self == .none }
+  package var isAtStart: Bool { self == .start || self == .firstBaseline }
   package var isAtEnd: Bool { self == .end || self == .lastBaseline }
 }
 
@@ -92,7 +95,11 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var bias = Double.nan
   /// The gap from one row of a grid, or one line of a flow, to the next.
   public var rowGap = 0.0
-  /// How members lie in the columns of a grid, or lines in a flow.
+  /// How these lie.
+  public var rowDistribution = Distribution.fill
+  /// Where packed ones do; NaN while that is not set.
+  public var rowBias = Double.nan
+  /// How members lie in the columns of a grid.
   public var justify = Alignment.fill
   /// What members keep of their content along a stack.
   public var least = LeastContent.word
@@ -113,6 +120,11 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   /// The gap from one member, or one track along an axis, to the next.
   package func gap(_ isRowGap: Bool = false) -> Length {
     isRowGap ? Length(rowGap, share: rowGapShare) : Length(gap, share: gapShare)
+  }
+
+  /// How what is left is distributed along it, or across it.
+  package func rest(_ isAcross: Bool) -> (distribution: Distribution, bias: Double) {
+    isAcross ? (rowDistribution, rowBias) : (distribution, bias)
   }
 
   /// Whether the members of a stack break into lines.
@@ -140,6 +152,10 @@ package enum ContainerPriority {
   package static func inside(isNested: Bool) -> Double { isNested ? 999.5 : inside }
   /// Members are inside of their line, or of their columns and rows.
   package static func inTrack(isNested: Bool) -> Double { isNested ? 999.75 : 999.25 }
+  /// Where what is too large begins at the start it is a little more strongly inside there than at the end.
+  package static func start(_ inside: Double, isSafe: Bool) -> Double {
+    isSafe ? inside + 0.0625 : inside
+  }
   /// Tracks of content keep their size under a member that is in a fraction as well; members without a share, the length
   /// that they need beside those that have one.
   package static let held = 998.5

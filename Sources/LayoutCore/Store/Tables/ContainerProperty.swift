@@ -11,13 +11,13 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case paddingRight = 5
   /// The ``Alignment`` of members across it.
   case alignment = 6
-  /// The ``Distribution`` of members along it.
+  /// The ``Distribution`` of members along it, or of columns.
   case distribution = 7
-  /// Where packed members lie: from 0, at the start, to 1, at the end.
+  /// Where packed ones lie: from 0, at the start, to 1, at the end.
   case bias = 8
   /// The gap from one row of a grid, or one line of a flow, to the next.
   case rowGap = 9
-  /// The ``Alignment`` of members in the columns of a grid, or of lines in a flow.
+  /// The ``Alignment`` of members in the columns of a grid.
   case justify = 10
   /// Whether the members of a stack break into lines, which makes it a flow.
   case wraps = 11
@@ -50,6 +50,15 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case turns = 27
   /// Whether members of a grid fill cells that are free before others.
   case dense = 28
+  /// The ``Distribution`` of rows of a grid, or of lines in a flow, and where packed ones lie.
+  case rowDistribution = 29
+  case rowBias = 30
+  /// Whether the last line of a flow is packed at its start.
+  case lastLinePacked = 31
+  /// Whether the lines of a flow go from its end across it to its start.
+  case linesReversed = 32
+  /// Whether what is too large begins at the start, whatever its alignment and bias.
+  case safe = 33
 }
 
 extension ContainerProperty {
@@ -88,6 +97,12 @@ extension ContainerProperty {
     case .hugsLines: Self.row("hugs lines", .flag, "whether it hugs its lines, ")
     case .turns: Self.row("turns", .flag, "whether it turns, ")
     case .dense: Self.row("dense", .flag, "whether it is dense, ")
+    case .rowDistribution:
+      Self.row("row distribution", .choice(.distribution), "the row distribution ")
+    case .rowBias: Self.row("row bias", .number(.share), "the row bias ", usual: PropertyValue.none)
+    case .lastLinePacked: Self.row("last line packed", .flag, "whether it is packed, ")
+    case .linesReversed: Self.row("lines reversed", .flag, "whether they are reversed, ")
+    case .safe: Self.row("safe", .flag, "whether it is safe, ")
     }
   }
 
@@ -128,6 +143,8 @@ extension ContainerValues {
       case .bias: PropertyValue(bias)
       case .rowGap: .number(rowGap)
       case .justify: PropertyValue(justify)
+      case .rowDistribution: PropertyValue(rowDistribution)
+      case .rowBias: PropertyValue(rowBias)
       case .least: PropertyValue(least)
       case .gapFraction: .number(gapShare)
       case .rowGapFraction: .number(rowGapShare)
@@ -151,6 +168,9 @@ extension ContainerValues {
       case .bias: bias = newValue.number
       case .rowGap: rowGap = newValue.number
       case .justify: justify = Alignment(rawValue: newValue.choice) ?? .fill
+      case .rowDistribution:
+        rowDistribution = Distribution(rawValue: newValue.choice) ?? .fill
+      case .rowBias: rowBias = newValue.number
       case .least: least = LeastContent(rawValue: newValue.choice) ?? .word
       case .gapFraction: gapShare = newValue.number
       case .rowGapFraction: rowGapShare = newValue.number

@@ -13,18 +13,20 @@ package enum ContainerRole: Int32, Comparable {
   /// Where members have a weight, nothing is left at the ends.
   case leastEnds = 5
 
-  // Of a member.
-  /// From the container's edge to the first member.
+  // Of a member, or a track, which is a guide.
+  /// From the container's edge to the first one.
   case start = 6
-  /// From the last member to the container's edge.
+  /// From the last one to the container's edge.
   case end = 7
-  /// From the member before.
+  /// From the one before.
   case gap = 8
   /// This gap, or the distance of centers, is as large as the one before.
   case equal = 9
   /// The gap at the start, or the end, is as large as the one next to it.
   case equalStart = 10
   case equalEnd = 11
+
+  // Of a member.
   /// Sizes in proportion to weights.
   case share = 12
   /// Where others have a weight: a size, or a gap, no larger than it needs to be.
@@ -46,10 +48,11 @@ package enum ContainerRole: Int32, Comparable {
   case columnFar = 23
   case columnCenter = 24
 
-  // Of a track, which is a guide: of a column along the grid, of a row across it.
-  case trackStart = 25
-  case trackGap = 26
-  case trackEnd = 27
+  // Of a member of a flow, or a track.
+  /// What is left at both ends of a line, or of all tracks, is divided; the first one has it.
+  case ends = 25
+
+  // Of a track: of a column along the grid, of a row across it.
   case trackSize = 28
   case trackShare = 29
   case trackLeast = 30
@@ -61,11 +64,6 @@ package enum ContainerRole: Int32, Comparable {
   // Of a member of a flow.
   /// No member is longer than the flow.
   case within = 34
-  /// What is left at both ends of a line is divided; its first member has it.
-  case lineBalance = 35
-  // Of the first line.
-  /// The same of what is left before the first line and behind the last one.
-  case trackBalance = 36
 
   // Of a guideline or a barrier, which is the guide that its first term is of.
   case lineSize = 37

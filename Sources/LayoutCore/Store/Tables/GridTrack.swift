@@ -200,6 +200,8 @@ package struct TrackList: BitwiseCopyable {
   /// How many of them are as large as their members, and how many of these are to fill it together.
   package var contentCount: Int32 = 0
   package var fillingCount: Int32 = 0
+  /// They are lines of a flow that share what it has left.
+  package var isStretched = false
   /// How many members are in more than one of them.
   package var spanCount: Int32 = 0
   /// What is known of them may have widened some.
@@ -214,7 +216,7 @@ package struct TrackList: BitwiseCopyable {
   package var unlimitedCount: Int32 = 0
 
   /// Whether some of them take what others leave.
-  package var isFilled: Bool { fractionCount + fillingCount > 0 }
+  package var isFilled: Bool { fractionCount + fillingCount > 0 || isStretched }
 
   /// Counts a track by its kind, or counts it no more, with a sign of -1.
   mutating func count(_ track: GridTrack, _ sign: Int32) {

@@ -14,7 +14,7 @@ package enum Vocabulary {
     case .alignment: 0..<Alignment.none.rawValue + 1
     case .axis: 0..<2
     case .direction: 0..<Direction.rightToLeft.rawValue + 1
-    case .distribution: 0..<Distribution.packed.rawValue + 1
+    case .distribution: 0..<Distribution.around.rawValue + 1
     case .edge: 1..<AnchorKind.trailing.rawValue + 1
     case .gone: 0..<Gone.vertically.rawValue + 1
     case .least: 0..<LeastContent.nothing.rawValue + 1
@@ -82,6 +82,7 @@ extension Distribution {
     case .equalCenters: "equal centers"
     case .spread: "spread"
     case .packed: "packed"
+    case .around: "around"
     }
   }
 }

@@ -10,12 +10,17 @@ struct ContainerLines {
   let size: AnchorKind
   let outer: (near: AnchorKind, far: AnchorKind, center: AnchorKind)
   let padding: (near: Length, far: Length)
-  /// From the near line to the far one: 1, or -1 where reading goes from the right.
+  /// From the near line to the far one: 1, or -1 where it begins at the right, or the bottom.
   let sign: Double
+  /// It begins where reading ends.
+  private let isReversed: Bool
 
-  init(_ axis: Axis, of values: ContainerValues, isRightToLeft: Bool) {
+  init(
+    _ axis: Axis, of values: ContainerValues, isRightToLeft: Bool, isReversed: Bool = false
+  ) {
     let isHorizontal = axis == .horizontal
-    let isMirrored = isHorizontal && isRightToLeft
+    let isMirrored = (isHorizontal && isRightToLeft) != isReversed
+    self.isReversed = isReversed
     let (first, last): (AnchorKind, AnchorKind) = isHorizontal ? (.left, .right) : (.top, .bottom)
     (near, far) = isMirrored ? (last, first) : (first, last)
     center = isHorizontal ? .centerX : .centerY
@@ -24,8 +29,14 @@ struct ContainerLines {
       near.moved(to: values.paddingArea), far.moved(to: values.paddingArea),
       center.moved(to: values.paddingArea)
     )
-    padding = values.inner.ends(axis)
+    let inner = values.inner.ends(axis)
+    padding = isReversed ? (inner.far, inner.near) : inner
     sign = isMirrored ? -1 : 1
+  }
+
+  /// Where it begins and ends, of what is told in the order of reading.
+  func ends(of margins: (near: Length, far: Length)) -> (near: Length, far: Length) {
+    isReversed ? (margins.far, margins.near) : margins
   }
 }
 

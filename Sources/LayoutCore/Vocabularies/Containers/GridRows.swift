@@ -11,6 +11,8 @@ struct GridRows {
   /// How strongly tracks are inside, and members inside of their tracks.
   private let inside: Double
   private let inTrack: Double
+  /// What is too large begins at the start.
+  private let isSafe: Bool
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
   private let lists: (horizontal: TrackList, vertical: TrackList)
   private let container: ContainerSlot
@@ -22,12 +24,16 @@ struct GridRows {
     let record = layout.containers[container]
     (grid, values) = (record.node, record.values)
     isFlow = record.kind == .stack
+    isSafe = values[flag: .safe]
     inside = ContainerPriority.inside(isNested: record.isNested)
     inTrack = ContainerPriority.inTrack(isNested: record.isNested)
     let isRightToLeft = layout.isRightToLeft(grid)
+    let reversed = isFlow && values[flag: .linesReversed] ? values.axis.other : nil
     lines = (
-      ContainerLines(.horizontal, of: values, isRightToLeft: isRightToLeft),
-      ContainerLines(.vertical, of: values, isRightToLeft: isRightToLeft)
+      ContainerLines(
+        .horizontal, of: values, isRightToLeft: isRightToLeft, isReversed: reversed == .horizontal),
+      ContainerLines(
+        .vertical, of: values, isRightToLeft: isRightToLeft, isReversed: reversed == .vertical)
     )
     lists = (record[tracks: .horizontal], record[tracks: .vertical])
   }
@@ -50,70 +56,106 @@ struct GridRows {
     rows.append(row)
   }
 
-  /// How the tracks lie in the container.
-  private var alignment: Alignment { isFlow ? values.justify : .start }
-
   // MARK: Tracks
 
   /// The rows about one track.
   mutating func want(track slot: TrackSlot, _ axis: Axis) {
     rows.removeAll(keepingCapacity: true)
-    let (list, lines) = (list(axis), lines(axis))
     let record = layout.containers.tracks[slot], guide = handle(record.guide)
-    if record.previous.isNone {
-      let isPinned = alignment == .fill || alignment.isAtStart
-      var row = ContainerRow(
-        .trackStart, isPinned ? .equal : .atLeast, lines.padding.near,
-        at: isPinned ? Priority.required : inside)
-      row.add(lines.sign, guide, lines.near)
-      row.add(-lines.sign, handle(grid), lines.outer.near)
-      add(row)
-      if alignment == .center { wantBalance(guide, self.guide(lastTrack(axis)), lines) }
+    if distribution(axis).isFill {
+      wantFilled(slot, record, axis)
     } else {
-      let isBeside = !record.isCollapsed && record.place > list.firstShown
-      let gap = values.gap(isFlow || axis == .vertical)
-      var row = ContainerRow(.trackGap, .equal, isBeside ? gap : Length())
-      row.add(lines.sign, guide, lines.near)
-      row.add(-lines.sign, self.guide(record.previous), lines.far)
-      add(row)
-    }
-    if slot == lastTrack(axis) {
-      // Otherwise nothing takes what is left, except for the only line of a flow.
-      let isOnlyLine = isFlow && record.previous.isNone && alignment == .fill
-      let isFilled = list.unlimitedCount > 0 || isOnlyLine
-      var row = ContainerRow(
-        .trackEnd, isFilled || alignment.isAtEnd ? .equal : .atLeast, lines.padding.far,
-        at: alignment.isAtEnd ? Priority.required : inside)
-      row.add(-lines.sign, guide, lines.far)
-      row.add(lines.sign, handle(grid), lines.outer.far)
-      add(row)
-      if list.isFilled && !isFilled {
-        (row.role, row.relation, row.priority) = (.trackFill, .atMost, ContainerPriority.filled)
-        add(row)
-      }
+      wantDistributed(slot, record, axis)
     }
     wantSize(record, guide, axis)
     if record.isEven { wantEven(record, guide, axis) }
   }
 
-  /// The last track; of a flow the last line with members.
-  private func lastTrack(_ axis: Axis) -> TrackSlot {
-    var last = list(axis).last
-    while isFlow && layout.containers.tracks[last].isCollapsed {
-      last = layout.containers.tracks[last].previous
-    }
-    return last
+  /// How tracks lie along an axis; those that fill it leave nothing.
+  private func distribution(_ axis: Axis) -> Distribution {
+    list(axis).isFilled ? .fill : values.rest(isAcross(axis)).distribution
   }
 
-  private mutating func wantBalance(_ first: Node, _ last: Node, _ lines: ContainerLines) {
-    var row = ContainerRow(
-      .trackBalance, .equal, 0.5 * (lines.padding.near - lines.padding.far),
-      at: ContainerPriority.balance)
-    row.add(lines.sign / 2, first, lines.near)
-    row.add(lines.sign / 2, last, lines.far)
-    row.add(-lines.sign / 2, handle(grid), lines.outer.near)
-    row.add(-lines.sign / 2, handle(grid), lines.outer.far)
+  /// Whether it is the axis of rows, or of the lines of a flow.
+  private func isAcross(_ axis: Axis) -> Bool { isFlow || axis == .vertical }
+
+  private func gap(before record: TrackRecord, _ axis: Axis) -> Length {
+    let isBeside = !record.isCollapsed && record.place > list(axis).firstShown
+    return isBeside ? values.gap(isAcross(axis)) : Length()
+  }
+
+  /// A track of those that begin at the start, and end there if one of them fills what is left.
+  private mutating func wantFilled(_ slot: TrackSlot, _ record: TrackRecord, _ axis: Axis) {
+    let (lines, guide) = (lines(axis), handle(record.guide))
+    if record.previous.isNone {
+      var row = ContainerRow(.start, .equal, lines.padding.near)
+      row.add(lines.sign, guide, lines.near)
+      row.add(-lines.sign, handle(grid), lines.outer.near)
+      add(row)
+    } else {
+      wantGap(record, axis)
+    }
+    if slot != (isFlow ? lastShown(axis) : list(axis).last) { return }
+    let list = list(axis)
+    let isFilled = list.unlimitedCount > 0 || list.isStretched || isOnlyLine(record, axis)
+    var row = ContainerRow(.end, isFilled ? .equal : .atLeast, lines.padding.far, at: inside)
+    row.add(-lines.sign, guide, lines.far)
+    row.add(lines.sign, handle(grid), lines.outer.far)
     add(row)
+    if list.isFilled && !isFilled {
+      (row.role, row.relation, row.priority) = (.trackFill, .atMost, ContainerPriority.filled)
+      add(row)
+    }
+  }
+
+  /// The gap to the track before.
+  private mutating func wantGap(_ record: TrackRecord, _ axis: Axis) {
+    let lines = lines(axis)
+    var row = ContainerRow(.gap, .equal, gap(before: record, axis))
+    row.add(lines.sign, handle(record.guide), lines.near)
+    row.add(-lines.sign, guide(record.previous), lines.far)
+    add(row)
+  }
+
+  /// A track of those among which what is left is distributed. One that is collapsed is a point behind the one before.
+  private mutating func wantDistributed(_ slot: TrackSlot, _ record: TrackRecord, _ axis: Axis) {
+    if record.isCollapsed { return wantFilled(slot, record, axis) }
+    let (rest, gap) = (values.rest(isAcross(axis)), values.gap(isAcross(axis)))
+    let distributed = DistributionRows(
+      container: handle(grid), lines: lines(axis), distribution: rest.distribution, bias: rest.bias,
+      priorities: .init(
+        start: ContainerPriority.start(inside, isSafe: isSafe), end: inside),
+      isSafe: isSafe)
+    let (previous, next) = (layout.track(before: slot), layout.track(after: slot))
+    let item = self.item(slot)
+    if previous.isNone {
+      distributed.addStart(of: item, someItem(next), gap, to: &rows)
+    } else {
+      add(distributed.gapRow(before: item, self.item(previous), gap))
+      let first = layout.track(before: previous)
+      if !first.isNone {
+        distributed.addEqual(
+          self.item(first), self.item(previous), item, (gap, gap), to: &rows)
+      }
+    }
+    if next.isNone { distributed.addEnd(of: item, someItem(previous), gap, to: &rows) }
+    let isAlone = previous.isNone && next.isNone
+    if distributed.isPinned(isAlone: isAlone) { return }
+    if !(distributed.balancesAtEnd ? next : previous).isNone { return }
+    let last = distributed.balancesAtEnd ? slot : lastShown(axis)
+    add(distributed.balanceRow(.ends, item, self.item(last), isAlone: isAlone))
+  }
+
+  private func item(_ track: TrackSlot) -> DistributionRows.Item { .init(node: guide(track)) }
+
+  private func someItem(_ track: TrackSlot) -> DistributionRows.Item? {
+    track.isNone ? nil : item(track)
+  }
+
+  /// The last track that is not collapsed.
+  private func lastShown(_ axis: Axis) -> TrackSlot {
+    let last = list(axis).last
+    return layout.containers.tracks[last].isCollapsed ? layout.track(before: last) : last
   }
 
   /// The last content track before another one.
@@ -152,12 +194,14 @@ struct GridRows {
       var priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
       // Between content and text that can wrap.
       if track.kind == .least { priority = max(priority, Priority.below(Priority.high, steps: 2)) }
-      if track.kind == .filling {
+      if isFilling(record, axis) {
         wantEqualPart(record, guide, axis)
         if list(axis).fractionCount == 0 { break }
         priority = min(priority, ContainerPriority.takingRest)
       }
-      add(sized(.trackLeast, .atMost, record.base, priority))
+      // A member in several tracks widens them, though larger gaps would leave it space as well.
+      let isWidened = record.base > 0 && !distribution(axis).hasFixedGaps
+      add(sized(.trackLeast, isWidened ? .equal : .atMost, record.base, priority))
     }
     if record.content > 0 { wantContent(record, guide, axis) }
     if !track.min.isNaN { add(sized(.trackMin, .atLeast, track.min, Priority.required)) }
@@ -217,16 +261,25 @@ struct GridRows {
 
   /// A track that is as much above its content as those before it that fill the grid with it.
   private mutating func wantEqualPart(_ record: TrackRecord, _ guide: Node, _ axis: Axis) {
-    let size = lines(axis).size
-    for other in tracks(
-      before: record, among: list(axis).fillingCount, where: { $0.track.kind == .filling })
-    {
+    let (list, size) = (list(axis), lines(axis).size)
+    let count = list.isStretched ? list.count : list.fillingCount
+    for other in tracks(before: record, among: count, where: { isFilling($0, axis) }) {
       var row = ContainerRow(
         .trackShare, .equal, record.base - other.base, at: ContainerPriority.filling)
       row.add(1, guide, size)
       row.add(-1, handle(other.guide), size)
       add(row)
     }
+  }
+
+  private func isFilling(_ record: TrackRecord, _ axis: Axis) -> Bool {
+    record.track.kind == .filling || list(axis).isStretched && !record.isCollapsed
+      || isOnlyLine(record, axis) && distribution(axis).isFill
+  }
+
+  /// Whether it is the line of a flow that has one.
+  private func isOnlyLine(_ record: TrackRecord, _ axis: Axis) -> Bool {
+    isFlow && record.previous.isNone && guide(lastShown(axis)) == handle(record.guide)
   }
 
   /// What is missing of a track is in proportion to its content, as it is in those before it.
@@ -290,14 +343,19 @@ struct GridRows {
     if axis == .vertical && alignment.isBaseline {
       return wantBaseline(member, alignment, first, last)
     }
-    let inTrack = isYielding(cells, axis) ? yieldingPriority(of: member, axis) : inTrack
+    var inTrack = isYielding(cells, axis) ? yieldingPriority(of: member, axis) : inTrack
+    // What is in several tracks does not push these apart, where what is left lies between them.
+    if cells.count(axis) > 1 && !distribution(axis).hasFixedGaps {
+      inTrack = min(inTrack, ContainerPriority.yielding)
+    }
+    let exact = isSafe ? inTrack : Priority.required
     let isAtEnd = alignment.isAtEnd
     let isPinned = alignment == .fill || alignment.isAtStart
     // In a row one at the start may be kept on a baseline of the host's, but never above it.
     let isLoose = axis == .vertical && alignment == .start && !layout.isGone(member, axis)
     var near = ContainerRow(
       isAlong ? .columnNear : .near, isPinned && !isLoose ? .equal : .atLeast,
-      at: isPinned ? Priority.required : inTrack)
+      at: isPinned ? Priority.required : ContainerPriority.start(inTrack, isSafe: isSafe))
     let margins = layout.margins(of: member, axis)
     near.add(1, nearOf: handle(member), lines, outside: margins.near)
     near.add(-lines.sign, first, lines.near)
@@ -308,13 +366,14 @@ struct GridRows {
     }
     var far = ContainerRow(
       isAlong ? .columnFar : .far, alignment == .fill || isAtEnd ? .equal : .atLeast,
-      at: isAtEnd ? Priority.required : inTrack)
+      at: isAtEnd ? exact : inTrack)
     far.add(-1, farOf: handle(member), lines, outside: margins.far)
     far.add(lines.sign, last, lines.far)
     add(far)
     if alignment == .center {
-      var center = ContainerRow(isAlong ? .columnCenter : .center)
-      center.length = lines.sign / 2 * (margins.near - margins.far)
+      var center = ContainerRow(
+        isAlong ? .columnCenter : .center, .equal,
+        lines.sign / 2 * (margins.near - margins.far), at: exact)
       center.add(1, handle(member), lines.center)
       center.add(-0.5, first, lines.near)
       center.add(-0.5, last, lines.far)

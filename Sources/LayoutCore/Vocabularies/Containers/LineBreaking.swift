@@ -26,16 +26,18 @@ extension Vocabularies {
       if containers.lines[member] != 0 { containers.lines[member] = 0 }
       member = self.member(after: member, isVisible: true)
     }
-    collapseLines(behind: 0, of: container, axis.other)
+    resetLines(behind: 0, of: container, axis.other)
     try arrange(container)
   }
 
-  /// Lines that have no members take no space.
-  private func collapseLines(behind last: Int32, of container: ContainerSlot, _ across: Axis) {
+  /// Lines are as large as their members; those that have none take no space.
+  private func resetLines(behind last: Int32, of container: ContainerSlot, _ across: Axis) {
+    containers[container][tracks: across].isStretched = false
     var line = containers[container][tracks: across].first
     while !line.isNone {
       let record = containers.tracks[line], isEmpty = record.place > last
       if record.isCollapsed != isEmpty { containers.tracks[line].isCollapsed = isEmpty }
+      if record.base != 0 { containers.tracks[line].base = 0 }
       line = record.next
     }
   }
@@ -92,9 +94,46 @@ extension Vocabularies {
     if containers[container].values[flag: .hugsLines] { try ask(for: longest, container) }
     if last == 0 && lineCount(of: container) == 1 { return false }
     try setTracks(Int(last) + 1, of: container, axis.other)
-    collapseLines(behind: last, of: container, axis.other)
+    resetLines(behind: last, of: container, axis.other)
     try arrange(container)
     return last > 0
+  }
+
+  /// Has several lines share what is left across their flow, if they are to fill it. How large they are without is known
+  /// by now.
+  func stretchLines(of container: ContainerSlot) throws(LayoutError) -> Bool {
+    if !canStretchLines(of: container) { return false }
+    let across = containers[container].values.axis.other
+    var line = containers[container][tracks: across].first
+    while !line.isNone {
+      let size = solver.value(nodes[containers.tracks[line].guide].size(across))
+      containers.tracks[line].base = Self.kept(size)
+      line = containers.tracks[line].next
+    }
+    containers[container][tracks: across].isStretched = true
+    try arrangeTracks(of: container, across)
+    return true
+  }
+
+  /// Whether something is left across a flow for its lines. One line fills it anyway.
+  func canStretchLines(of container: ContainerSlot) -> Bool {
+    let record = containers[container], across = record.values.axis.other
+    if !record.values.rowDistribution.isFill { return false }
+    let whole = solver.value(nodes[record.node].size(across))
+    let padding = record.values.inner.ends(across)
+    var rest = length(inside: record.node, record.values.paddingArea, across)
+    rest -= (padding.near + padding.far).resolved(in: whole)
+    let gap = record.values.gap(true).resolved(in: whole)
+    var (line, count) = (record[tracks: across].first, 0)
+    while !line.isNone {
+      if !containers.tracks[line].isCollapsed {
+        rest -= solver.value(nodes[containers.tracks[line].guide].size(across))
+        if count > 0 { rest -= gap }
+        count += 1
+      }
+      line = containers.tracks[line].next
+    }
+    return count > 1 && rest > Self.leastOverflow
   }
 
   /// Whether a flow is as long as when it was broken.

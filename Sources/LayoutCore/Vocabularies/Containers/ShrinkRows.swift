@@ -33,7 +33,7 @@ struct ShrinkRows {
   /// The rows of one guide of a group.
   func rows(of group: ShrinkGroup, _ place: Int, _ guides: [NodeSlot]) -> [ContainerRow] {
     // A place as well, so that nothing of it is ambiguous.
-    var start = ContainerRow(.trackStart)
+    var start = ContainerRow(.start)
     start.add(1, handle(guides[place]), near)
     start.add(-1, stack, near)
     let sizes =

@@ -22,6 +22,8 @@ struct StackRows {
   /// How strongly members are inside along the stack; across it, where those of a flow are inside of their line.
   private let inside: Double
   private let insideAcross: Double
+  /// What is too large begins at the start.
+  private let isSafe: Bool
   private var knownGreatestWeight: Double?
   private(set) var rows: [ContainerRow] = []
 
@@ -38,6 +40,7 @@ struct StackRows {
     (self.values, unbroken) = (values, record.unbroken)
     inside = ContainerPriority.inside(isNested: record.isNested)
     insideAcross = isFlow ? ContainerPriority.inTrack(isNested: record.isNested) : inside
+    isSafe = values[flag: .safe]
     hasWeights =
       record.weightCount > 0 && values.distribution.usesWeights && !isFlow
     isGrowing = !isFlow && layout.isGrowing(in: container)
@@ -46,7 +49,9 @@ struct StackRows {
     hasOwnAlignments = record.alignmentCount > 0
     let isRightToLeft = layout.isRightToLeft(stack)
     along = ContainerLines(values.axis, of: values, isRightToLeft: isRightToLeft)
-    across = ContainerLines(values.axis.other, of: values, isRightToLeft: isRightToLeft)
+    across = ContainerLines(
+      values.axis.other, of: values, isRightToLeft: isRightToLeft,
+      isReversed: isFlow && values[flag: .linesReversed])
     rows.reserveCapacity(8)  // More than most members want, and one request in place of four.
   }
 
@@ -134,22 +139,34 @@ struct StackRows {
 
   // MARK: Along
 
-  /// Whether the ends are at the padding, as they are unless what is left is divided.
-  private func isPinned(isAlone: Bool) -> Bool {
-    switch values.distribution {
-    case .fill, .fillEqually, .fillProportionally: true
-    case .equalGaps, .equalCenters: !isAlone
-    case .spread, .packed: false
-    }
-  }
-
   private func gap(after member: NodeSlot) -> Length {
     layout.gap(after: member, values.gap())
   }
 
-  /// How strongly gaps are equal. In a flow so little that no size depends on the line.
-  private var gapPriority: Double {
-    isFlow ? ContainerPriority.even : ContainerPriority.share
+  private func item(_ member: NodeSlot) -> DistributionRows.Item {
+    DistributionRows.Item(node: handle(member), margins: layout.margins(of: member, values.axis))
+  }
+
+  private func someItem(_ member: NodeSlot) -> DistributionRows.Item? {
+    member.isNone ? nil : item(member)
+  }
+
+  /// How the members on the line of one are distributed.
+  private func distributed(around member: NodeSlot) -> DistributionRows {
+    let isPacked = isFlow && values[flag: .lastLinePacked] && isOnLastLine(member)
+    let start = ContainerPriority.start(inside, isSafe: isSafe)
+    return DistributionRows(
+      container: handle(stack), lines: along,
+      distribution: isPacked ? .packed : values.distribution, bias: isPacked ? 0 : values.bias,
+      priorities: isFlow
+        // So weakly that no size depends on the line.
+        ? .init(start: start, end: ContainerPriority.lineEnd, even: ContainerPriority.even)
+        : .init(start: start, end: inside),
+      isLine: isFlow, isSafe: isSafe)
+  }
+
+  private func isOnLastLine(_ member: NodeSlot) -> Bool {
+    layout.containers.lines[member] == layout.containers.lines[layout.lastMember(of: stack)]
   }
 
   /// A member of a flow may be as long as the flow, whatever line it is on.
@@ -163,54 +180,26 @@ struct StackRows {
   }
 
   private mutating func wantStart(_ member: NodeSlot, _ next: NodeSlot) {
-    let isPinned = isPinned(isAlone: next.isNone)
-    var row = ContainerRow(
-      .start, isPinned ? .equal : .atLeast, along.padding.near, at: inside)
-    addNear(1, member, to: &row)
-    row.add(-along.sign, handle(stack), along.outer.near)
-    if isPinned || !isFlow { add(row) }
-    guard values.distribution == .spread && !next.isNone else { return }
-    row = ContainerRow(
-      .equalStart, .equal, along.padding.near - gap(after: member), at: gapPriority)
-    addNear(1, member, to: &row)
-    addFar(1, member, to: &row)
-    row.add(-along.sign, handle(stack), along.outer.near)
-    addNear(-1, next, to: &row)
-    add(row)
+    distributed(around: member).addStart(
+      of: item(member), someItem(next), next.isNone ? Length() : gap(after: member), to: &rows)
   }
 
   private mutating func wantEnd(_ member: NodeSlot, _ previous: NodeSlot) {
-    let isPinned = isPinned(isAlone: previous.isNone)
-    var row = ContainerRow(
-      .end, isPinned ? .equal : .atLeast, along.padding.far,
-      at: isFlow ? ContainerPriority.lineEnd : inside)
-    addFar(-1, member, to: &row)
-    row.add(along.sign, handle(stack), along.outer.far)
-    if isPinned || !isFlow { add(row) }
-    guard values.distribution == .spread && !previous.isNone else { return }
-    row = ContainerRow(
-      .equalEnd, .equal, along.padding.far - gap(after: previous), at: gapPriority)
-    addFar(-1, member, to: &row)
-    addNear(-1, member, to: &row)
-    row.add(along.sign, handle(stack), along.outer.far)
-    addFar(1, previous, to: &row)
-    add(row)
+    distributed(around: member).addEnd(
+      of: item(member), someItem(previous), previous.isNone ? Length() : gap(after: previous),
+      to: &rows)
   }
 
   private mutating func wantGap(_ member: NodeSlot, _ previous: NodeSlot) {
-    let gap = gap(after: previous)
-    let isFixed = values.distribution.isFill || values.distribution == .packed
-    var row = ContainerRow(.gap, isFixed ? .equal : .atLeast, gap)
+    let (distributed, gap) = (distributed(around: member), gap(after: previous))
+    var row = distributed.gapRow(before: item(member), item(previous), gap)
     if values[flag: .gapFromBaselines] && values.axis == .vertical {
+      row = ContainerRow(.gap, row.relation, gap)
       row.add(1, handle(member), .firstBaseline)
       row.add(-1, handle(previous), .lastBaseline)
-    } else {
-      addNear(1, member, to: &row)
-      addFar(-1, previous, to: &row)
     }
     add(row)
-    if isFixed { return }
-    if hasWeights {
+    if hasWeights && !values.distribution.hasFixedGaps {
       let isOfSizes = values.distribution == .equalGaps
       (row.role, row.relation) = (.leastGap, .atMost)
       row.priority = isOfSizes ? leastPriority : ContainerPriority.least
@@ -218,19 +207,8 @@ struct StackRows {
     }
     let first = self.member(before: previous)
     if first.isNone { return }
-    if values.distribution == .equalCenters {
-      row = ContainerRow(.equal, .equal, 0, at: gapPriority)
-      row.add(1, handle(member), along.center)
-      row.add(-2, handle(previous), along.center)
-      row.add(1, handle(first), along.center)
-    } else {
-      row = ContainerRow(.equal, .equal, gap - self.gap(after: first), at: gapPriority)
-      addNear(1, member, to: &row)
-      addFar(-1, previous, to: &row)
-      addNear(-1, previous, to: &row)
-      addFar(1, first, to: &row)
-    }
-    add(row)
+    distributed.addEqual(
+      item(first), item(previous), item(member), (self.gap(after: first), gap), to: &rows)
   }
 
   // MARK: Sizes
@@ -348,6 +326,8 @@ struct StackRows {
   }
 
   private mutating func wantAcross(_ member: NodeSlot) {
+    let start = ContainerPriority.start(insideAcross, isSafe: isSafe)
+    let exact = isSafe ? insideAcross : Priority.required
     switch alignment(of: member) {
     case .fill:
       wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
@@ -356,16 +336,17 @@ struct StackRows {
       wantEdge(member, .near, .equal, at: Priority.required, isNear: true)
       wantEdge(member, .far, .atLeast, at: insideAcross, isNear: false)
     case .end:
-      wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
-      wantEdge(member, .far, .equal, at: Priority.required, isNear: false)
+      wantEdge(member, .near, .atLeast, at: start, isNear: true)
+      wantEdge(member, .far, .equal, at: exact, isNear: false)
     case .center:
-      wantEdge(member, .near, .atLeast, at: insideAcross, isNear: true)
+      wantEdge(member, .near, .atLeast, at: start, isNear: true)
+      if isSafe { wantEdge(member, .far, .atLeast, at: insideAcross, isNear: false) }
       let outer = outer(of: member)
-      let margins = layout.margins(of: member, values.axis.other)
+      let margins = across.ends(of: layout.margins(of: member, values.axis.other))
       var row = ContainerRow(
         .center, .equal,
         across.sign / 2
-          * (outer.padding.near + margins.near - outer.padding.far - margins.far))
+          * (outer.padding.near + margins.near - outer.padding.far - margins.far), at: exact)
       row.add(1, handle(member), across.center)
       row.add(-1, outer.node, outer.lines.center)
       add(row)
@@ -382,7 +363,7 @@ struct StackRows {
     let sign = isNear ? across.sign : -across.sign
     let line = isNear ? across.near : across.far
     let outer = outer(of: member)
-    let margins = layout.margins(of: member, values.axis.other)
+    let margins = across.ends(of: layout.margins(of: member, values.axis.other))
     var row = ContainerRow(
       role, relation,
       isNear ? outer.padding.near + margins.near : outer.padding.far + margins.far, at: priority)
@@ -494,7 +475,9 @@ struct StackRows {
   }
 
   private mutating func wantBalance(_ first: NodeSlot, _ last: NodeSlot) {
-    wantBalance(.balance, first, last)
+    add(
+      distributed(around: first).balanceRow(
+        .balance, item(first), item(last), isAlone: first == last))
     guard hasWeights, values.distribution == .packed || first == last else { return }
     var row = ContainerRow(
       .leastEnds, .atMost, along.padding.near + along.padding.far, at: leastPriority)
@@ -505,43 +488,15 @@ struct StackRows {
     add(row)
   }
 
-  /// How much of what is left, or missing, is before the members: the bias, half of it unless set where one alone is in
-  /// place of equal gaps. Where gaps or sizes take what is left, members that are too large stay at the start, as the
-  /// beginning of a row is what has to be seen.
-  private func bias(_ role: ContainerRole, isAlone: Bool) -> Double {
-    if isPinned(isAlone: isAlone) { return 0 }
-    let isSpread = values.distribution == .spread
-    if isSpread && !isAlone { return role == .balance ? 0 : 0.5 }
-    return !values.bias.isNaN ? values.bias : isSpread ? 0.5 : 0
-  }
-
-  /// What is left at both ends of the stack, or a line, or missing, is divided.
-  private mutating func wantBalance(_ role: ContainerRole, _ first: NodeSlot, _ last: NodeSlot) {
-    let bias = bias(role, isAlone: first == last)
-    let (atStart, atEnd) = (1 - bias, bias)
-    // Equal gaps leave the same at both ends.
-    let isSpread = values.distribution == .spread && bias == 0
-    var row = ContainerRow(
-      role, isSpread ? .atLeast : .equal,
-      atStart * along.padding.near - atEnd * along.padding.far, at: ContainerPriority.balance)
-    func addMembers() {
-      addNear(atStart, first, to: &row)
-      addFar(atEnd, last, to: &row)
-    }
-    if role == .lineBalance { addMembers() }
-    row.add(-along.sign * atStart, handle(stack), along.outer.near)
-    row.add(-along.sign * atEnd, handle(stack), along.outer.far)
-    if role == .balance { addMembers() }
-    add(row)
-  }
-
-  /// The same of a line: for its first member, or for the last one where the first has no part in it.
+  /// What is left at both ends of a line is divided.
   private mutating func wantLineBalance(_ member: NodeSlot, _ previous: NodeSlot, _ next: NodeSlot)
   {
-    if isPinned(isAlone: previous.isNone && next.isNone) { return }
-    let isOfLast = values.distribution != .spread && values.bias == 1
-    if !(isOfLast ? next : previous).isNone { return }
-    wantBalance(.lineBalance, member, isOfLast ? member : layout.lineEnd(of: member))
+    let distributed = distributed(around: member)
+    let isAlone = previous.isNone && next.isNone
+    if distributed.isPinned(isAlone: isAlone) { return }
+    if !(distributed.balancesAtEnd ? next : previous).isNone { return }
+    let last = distributed.balancesAtEnd ? member : layout.lineEnd(of: member)
+    add(distributed.balanceRow(.ends, item(member), item(last), isAlone: isAlone))
   }
 }
 

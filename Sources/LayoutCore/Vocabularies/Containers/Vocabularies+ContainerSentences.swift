@@ -28,8 +28,9 @@ extension Vocabularies {
     }
     if nodes[member].isGuide { return appendTrack(member, role, of: container, to: &text) }
     let isGrid = isGrid(container)
-    let axis = values(ofContainer: container).axis
-    text.append(role.words(along: axis))
+    let values = values(ofContainer: container)
+    let isReversed = values.wraps && values[flag: .linesReversed]
+    text.append((isReversed ? role.opposite : role).words(along: values.axis))
     switch role {
     case .gap, .leastGap, .equal:
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
@@ -71,7 +72,7 @@ extension Vocabularies {
     for axis in Axis.each {
       let all = containers.tracks(of: container, axis)
       guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
-      text.append(role.words(along: axis))
+      text.append(role.words(ofTrackAlong: axis))
       if !role.isOfShrinking {
         text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
       }
@@ -102,7 +103,7 @@ extension Vocabularies {
       text.append("that of ")
       appendName(ofNode: otherMember(in: record, than: member, container), to: &text)
     case .equal, .equalStart, .equalEnd: text.append("the gap beside it")
-    case .balance, .lineBalance, .trackBalance: text.append("its share")
+    case .balance, .ends: text.append("its share")
     case .within: text.append("the inside")
     case .center, .columnCenter: text.append("that of its inside")
     case .trackShare, .trackEven, .shrinkShare: text.append("its share")
@@ -116,12 +117,16 @@ extension Vocabularies {
   package func parameter(ofContainer record: ConstraintRecord) -> StaticString? {
     switch record.role {
     case .linePlace, .beyond: ContainerProperty.distance.row.word
-    case .gap: MemberProperty.gapAfter.row.word
+    case .gap: isOfTrack(record) ? nil : MemberProperty.gapAfter.row.word
     case .trackSize: "size"
     case .trackMin: "min"
     case .trackMax: "max"
     default: nil
     }
+  }
+
+  private func isOfTrack(_ record: ConstraintRecord) -> Bool {
+    nodes[constraints.terms[record.firstTerm].node].isGuide
   }
 
   private func values(ofContainer node: NodeSlot) -> ContainerValues {
@@ -143,10 +148,23 @@ extension Vocabularies {
 }
 
 extension ContainerRole {
+  /// The one that has its words where lines go the other way.
+  fileprivate var opposite: Self { self == .near ? .far : self == .far ? .near : self }
+
   fileprivate var isAcross: Bool {
     switch self {
     case .near, .far, .center, .baseline, .hang, .goneAcross: true
     default: false
+    }
+  }
+
+  /// The same of a track.
+  fileprivate func words(ofTrackAlong axis: Axis) -> StaticString {
+    switch self {
+    case .gap: "gap before "
+    case .equal: "distance before "
+    case .ends: "space before "
+    default: words(along: axis)
     }
   }
 
@@ -172,10 +190,8 @@ extension ContainerRole {
     case .columnNear: return "space before "
     case .columnFar: return "space after "
     case .columnCenter: return "center of "
-    case .lineBalance: return "space before the line of "
-    case .trackBalance: return "space before "
-    case .trackStart, .trackGap: return "gap before "
-    case .trackEnd, .trackFill: return "gap after "
+    case .ends: return "space before the line of "
+    case .trackFill: return "gap after "
     case .circleAlong, .circleAcross: return "angle of "
     case .lineSize: return isRow ? "width of " : "height of "
     case .linePlace, .beyond, .beyondLeast: return "place of "

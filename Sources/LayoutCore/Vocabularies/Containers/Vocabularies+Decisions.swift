@@ -87,6 +87,9 @@ extension Vocabularies {
     // Heights are known once content has been measured for its width.
     decisions.append(Decision(.length, of: node, axis, isFirst: axis == .horizontal))
     decisions.append(Decision(.lines, of: node, axis, level: level))
+    if containers[container].values.rowDistribution.isFill {
+      decisions.append(Decision(.stretch, of: node, axis.other, level: level))
+    }
   }
 
   /// How many flows, rows that turn, and owners of barriers, a node is in.
@@ -152,6 +155,7 @@ extension Vocabularies {
     case .variant: return try decideTurn(of: container)
     case .furthest: return try decideFurthest(of: container)
     case .lines: return try breakLines(of: container)
+    case .stretch: return try stretchLines(of: container)
     }
   }
 
@@ -169,7 +173,8 @@ extension Vocabularies {
       guard case let container = container(of: node), !container.isNone
       else { return true }
       return containers.isFlow(container)
-        ? isAsBroken(container) : !containers[container].isTurned && containers.turns(container)
+        ? isAsBroken(container) && !isStretched(container)
+        : !containers[container].isTurned && containers.turns(container)
     }
     deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
   }
@@ -182,8 +187,13 @@ extension Vocabularies {
       if containers.turns(container) { return !turnsOtherwise(container) }
       if !containers.isFlow(container) || containers[container].unbroken.isNaN { return true }
       return oneLineLength(of: container) == containers[container].unbroken
-        && !breaksOtherwise(container)
+        && !breaksOtherwise(container) && !canStretchLines(of: container)
     }
+  }
+
+  /// Whether lines are as large as they were without what was left then, which frames do not tell.
+  private func isStretched(_ container: ContainerSlot) -> Bool {
+    containers[container][tracks: containers[container].values.axis.other].isStretched
   }
 
   /// Flows, barriers, and what turns, that the frames of the last solve would decide otherwise.

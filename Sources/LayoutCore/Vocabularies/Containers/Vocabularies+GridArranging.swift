@@ -190,6 +190,44 @@ extension Vocabularies {
     let other = containers.setCollapsed(track, of: container, axis, to: isCollapsed)
     try keep(track, of: container, axis)
     if !other.isNone { try keep(other, of: container, axis) }
+    try keepDistribution(around: track, of: container, axis)
+  }
+
+  /// Brings tracks in line with one that has come, gone, or become the last one: where what is left is distributed, its
+  /// neighbors relate to it, and so do the first and the last one.
+  private func keepDistribution(
+    around track: TrackSlot, of container: ContainerSlot, _ axis: Axis
+  ) throws(LayoutError) {
+    let record = containers[container]
+    if record.values.rest(axis == .vertical).distribution.isFill { return }
+    let list = record[tracks: axis], next = self.track(after: track)
+    var related: InlineArray<7, TrackSlot> = [
+      track, list.first, self.track(after: list.first), self.track(before: track), next, .none,
+      self.track(before: list.last),
+    ]
+    if !next.isNone { related[5] = self.track(after: next) }
+    for place in related.indices where !related[place].isNone {
+      try keep(related[place], of: container, axis)
+    }
+    try keep(list.last, of: container, axis)
+  }
+
+  /// The next track before, or after, one that is not collapsed; none for none.
+  func track(before track: TrackSlot) -> TrackSlot {
+    shown(from: containers.tracks[track].previous) { $0.previous }
+  }
+
+  func track(after track: TrackSlot) -> TrackSlot {
+    shown(from: containers.tracks[track].next) { $0.next }
+  }
+
+  private func shown(from track: TrackSlot, _ next: (TrackRecord) -> TrackSlot) -> TrackSlot {
+    var shown = track
+    while !shown.isNone && containers.tracks[shown].isCollapsed {
+      containers.workUnits += 1
+      shown = next(containers.tracks[shown])
+    }
+    return shown
   }
 
   /// Arranges a track that the host has changed, and those that relate to it.
@@ -205,6 +243,9 @@ extension Vocabularies {
       try keep(track, of: container, axis)
     }
     if !known.takesRest && !record.track.kind.takesRest { return }
+    if !containers[container].values.rest(axis == .vertical).distribution.isFill {
+      return try arrangeTracks(of: container, axis)
+    }
     var other = list.first
     while !other.isNone {
       if containers.tracks[other].track.kind.takesRest { try keep(other, of: container, axis) }
@@ -228,6 +269,7 @@ extension Vocabularies {
       try keep(line, of: container, across)
       line = containers.tracks[line].next
     }
+    if !known.isNone { try keepDistribution(around: known, of: container, across) }
   }
 
   /// Takes away lines at the end that were made for members which are elsewhere now.
@@ -247,6 +289,7 @@ extension Vocabularies {
       try keepOwn(ofGrid: container)
     } else {
       try keep(last, of: container, across)
+      try keepDistribution(around: last, of: container, across)
     }
   }
 }

@@ -48,7 +48,7 @@ class ContainerKind(IntEnum):
 
 
 class Distribution(IntEnum):
-    """How the members of a row or column lie along it."""
+    """How members of a row or column lie along it, lines across a flow, and tracks in a grid."""
 
     FILL = 0
     FILL_EQUALLY = 1
@@ -57,6 +57,7 @@ class Distribution(IntEnum):
     EQUAL_CENTERS = 4
     SPREAD = 5
     PACKED = 6
+    AROUND = 7
 
 
 class Align(IntEnum):

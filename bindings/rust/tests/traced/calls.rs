@@ -168,6 +168,7 @@ constants! {
     KEEP_EQUAL_CENTERS;
     KEEP_SPREAD;
     KEEP_PACKED;
+    KEEP_AROUND;
     KEEP_ALIGN_FILL;
     KEEP_ALIGN_START;
     KEEP_ALIGN_CENTER;
@@ -207,6 +208,11 @@ constants! {
     KEEP_CONTAINER_HUGS_LINES;
     KEEP_CONTAINER_TURNS;
     KEEP_CONTAINER_DENSE;
+    KEEP_CONTAINER_ROW_DISTRIBUTION;
+    KEEP_CONTAINER_ROW_BIAS;
+    KEEP_CONTAINER_LAST_LINE_PACKED;
+    KEEP_CONTAINER_LINES_REVERSED;
+    KEEP_CONTAINER_SAFE;
     KEEP_CONTAINER_KIND_NONE;
     KEEP_CONTAINER_KIND_STACK;
     KEEP_CONTAINER_KIND_GRID;
@@ -342,9 +348,9 @@ structs! {
     plain keep_size { value width, value height }
     plain keep_insets { value top, value left, value bottom, value right }
     named keep_term { value node, value anchor, value coefficient }
-    sized keep_stack { value axis, value wraps, value gap, value padding, value align, value distribution, value bias, value row_gap, value justify }
+    sized keep_stack { value axis, value wraps, value gap, value padding, value align, value distribution, value bias, value row_gap, value row_distribution, value row_bias }
     named keep_track { value kind, value value, value min, value max }
-    sized keep_grid { value align, value justify, array columns, value column_count, array rows, value row_count, value gap, value row_gap, value padding }
+    sized keep_grid { value align, value justify, array columns, value column_count, array rows, value row_count, value gap, value row_gap, value padding, value distribution, value bias, value row_distribution, value row_bias }
     sized keep_guideline { value edge, value distance, value fraction }
     named keep_equation_fault { value index, value offset, value column, value fault, value status }
     sized keep_equation_context { texts names, array nodes, value name_count, texts metrics, array values, value metric_count, value priority, value uninstalled, value skips_faults, array replaced, value replaced_count }

@@ -120,7 +120,8 @@ class keep_stack(Structure):  # noqa: N801
     _fields_ = (
         ("size", c_uint32), ("axis", keep_axis), ("wraps", c_bool), ("gap", c_double),
         ("padding", keep_insets), ("align", keep_align), ("distribution", keep_distribution),
-        ("bias", c_double), ("row_gap", c_double), ("justify", keep_align))
+        ("bias", c_double), ("row_gap", c_double), ("row_distribution", keep_distribution),
+        ("row_bias", c_double))
 
 
 class keep_track(Structure):  # noqa: N801
@@ -137,7 +138,8 @@ class keep_grid(Structure):  # noqa: N801
         ("size", c_uint32), ("align", keep_align), ("justify", keep_align),
         ("columns", POINTER(keep_track)), ("column_count", c_size_t),
         ("rows", POINTER(keep_track)), ("row_count", c_size_t), ("gap", c_double),
-        ("row_gap", c_double), ("padding", keep_insets))
+        ("row_gap", c_double), ("padding", keep_insets), ("distribution", keep_distribution),
+        ("bias", c_double), ("row_distribution", keep_distribution), ("row_bias", c_double))
 
 
 class keep_guideline(Structure):  # noqa: N801
@@ -937,11 +939,12 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_term": ("node", "anchor", "coefficient"),
     "keep_stack": (
         "size", "axis", "wraps", "gap", "padding", "align", "distribution", "bias", "row_gap",
-        "justify"),
+        "row_distribution", "row_bias"),
     "keep_track": ("kind", "value", "min", "max"),
     "keep_grid": (
         "size", "align", "justify", "columns[column_count]", "column_count", "rows[row_count]",
-        "row_count", "gap", "row_gap", "padding"),
+        "row_count", "gap", "row_gap", "padding", "distribution", "bias", "row_distribution",
+        "row_bias"),
     "keep_guideline": ("size", "edge", "distance", "fraction"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
@@ -1134,6 +1137,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_EQUAL_CENTERS": 4,
     "KEEP_SPREAD": 5,
     "KEEP_PACKED": 6,
+    "KEEP_AROUND": 7,
     "KEEP_ALIGN_FILL": 0,
     "KEEP_ALIGN_START": 1,
     "KEEP_ALIGN_CENTER": 2,
@@ -1173,6 +1177,11 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_HUGS_LINES": 26,
     "KEEP_CONTAINER_TURNS": 27,
     "KEEP_CONTAINER_DENSE": 28,
+    "KEEP_CONTAINER_ROW_DISTRIBUTION": 29,
+    "KEEP_CONTAINER_ROW_BIAS": 30,
+    "KEEP_CONTAINER_LAST_LINE_PACKED": 31,
+    "KEEP_CONTAINER_LINES_REVERSED": 32,
+    "KEEP_CONTAINER_SAFE": 33,
     "KEEP_CONTAINER_KIND_NONE": 0,
     "KEEP_CONTAINER_KIND_STACK": 1,
     "KEEP_CONTAINER_KIND_GRID": 2,

@@ -225,6 +225,29 @@ class PlainNode(Member):
         "are in their order."
     )
 
+    row_bias: Length = length(
+        ContainerValue.ROW_BIAS,
+        "As stack.row_bias; None while it is not set."
+    )
+
+    last_line_packed: Parameter[bool, bool] = truth(
+        ContainerValue.LAST_LINE_PACKED,
+        "1 if the last line of a flow, which may be the only one, is packed at its start, "
+        "whatever its distribution."
+    )
+
+    lines_reversed: Parameter[bool, bool] = truth(
+        ContainerValue.LINES_REVERSED,
+        "1 if the first line of a flow is the last one across it, as the lowest one of rows. "
+        "What is at the start across it is at the end then."
+    )
+
+    safe: Parameter[bool, bool] = truth(
+        ContainerValue.SAFE,
+        "1 if what is too large begins at the start, whatever its alignment and the bias, and "
+        "overflows at the end."
+    )
+
 
 class PlainAttribute(Member):
     """What is plain of an attribute."""

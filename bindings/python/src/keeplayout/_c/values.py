@@ -37,6 +37,11 @@ class ContainerValue(IntEnum):
     HUGS_LINES = 26
     TURNS = 27
     DENSE = 28
+    ROW_DISTRIBUTION = 29
+    ROW_BIAS = 30
+    LAST_LINE_PACKED = 31
+    LINES_REVERSED = 32
+    SAFE = 33
 
 
 class MemberValue(IntEnum):

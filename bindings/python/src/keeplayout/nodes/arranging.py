@@ -126,9 +126,10 @@ class Arranging:
         gap: SupportsFloat | tuple[SupportsFloat, SupportsFloat] = 0,
         padding: AnyInsets = 0,
         align: Align = Align.FILL,
-        justify: Align = Align.FILL,
         distribution: Distribution = Distribution.FILL,
         bias: SupportsFloat = 0,
+        row_distribution: Distribution = Distribution.FILL,
+        row_bias: SupportsFloat = 0,
     ) -> Node:
         """A new last child or root that arranges nodes in lines: a member that does not fit begins
         a line. They become its children; otherwise as row.
@@ -139,15 +140,17 @@ class Arranging:
             axis: along which its lines go.
             gap: from one member to the next, and from one line to the next; one number is for both.
             align: how members lie across their line.
-            justify: how the lines lie across it; filled as at the start.
             distribution: how members lie along their line, in which they keep their sizes: filled
                 as packed.
             bias: of each line.
+            row_distribution: how the lines lie across it: filled, they share what is left.
+            row_bias: where they are packed.
         """
         along, across = _both(gap)
         return self._stack(
             members, axis=axis, gap=along, padding=padding, align=align, distribution=distribution,
-            bias=bias, wraps=True, row_gap=across, justify=justify,
+            bias=bias, wraps=True, row_gap=across, row_distribution=row_distribution,
+            row_bias=row_bias,
         )  # fmt: skip
 
     def grid(
@@ -159,6 +162,10 @@ class Arranging:
         padding: AnyInsets = 0,
         align: Align = Align.FILL,
         justify: Align = Align.FILL,
+        distribution: Distribution = Distribution.FILL,
+        bias: SupportsFloat = 0,
+        row_distribution: Distribution = Distribution.FILL,
+        row_bias: SupportsFloat = 0,
     ) -> Node:
         """A new last child or root that keeps nodes in columns and rows. They become its children,
         each in the next free cell unless it is placed.
@@ -176,6 +183,11 @@ class Arranging:
             padding: as of row.
             align: how members lie in their rows.
             justify: how members lie in their columns.
+            distribution: how columns lie along it, which begin at the start unless told otherwise;
+                a fraction leaves nothing.
+            bias: where they are packed.
+            row_distribution: the same of rows.
+            row_bias: where they are packed.
 
         Raises as row, and InvalidArgumentError without a column.
         """
@@ -184,6 +196,8 @@ class Arranging:
         grid = keep_grid(
             ctypes.sizeof(keep_grid), code(align, Align), code(justify, Align), first, len(first),
             second, len(second), number(across), number(down), as_insets(padding),
+            code(distribution, Distribution), number(bias),
+            code(row_distribution, Distribution), number(row_bias),
         )  # fmt: skip
         layout, parent = self._inside()
         of, many = layout._handles(members), len(members)
@@ -193,12 +207,13 @@ class Arranging:
     def _stack(
         self, members: tuple[Node, ...], *, axis: Axis, gap: SupportsFloat, padding: AnyInsets,
         align: Align, distribution: Distribution, bias: SupportsFloat, wraps: bool = False,
-        row_gap: SupportsFloat = 0, justify: Align = Align.FILL,
+        row_gap: SupportsFloat = 0, row_distribution: Distribution = Distribution.FILL,
+        row_bias: SupportsFloat = 0,
     ) -> Node:  # fmt: skip
         stack = keep_stack(
             ctypes.sizeof(keep_stack), code(axis, Axis), wraps, number(gap), as_insets(padding),
             code(align, Align), code(distribution, Distribution), number(bias),
-            number(row_gap), code(justify, Align),
+            number(row_gap), code(row_distribution, Distribution), number(row_bias),
         )  # fmt: skip
         layout, parent = self._inside()
         of, many = layout._handles(members), len(members)

@@ -220,12 +220,15 @@ class Containers(Member, Arranging):
     )
     justify: Parameter[Align | None, Align] = chosen(
         ContainerValue.JUSTIFY, Align,
-        "How the members of a grid lie in their columns, or the lines of a flow across it; of one "
-        "member of a grid own_justify.",
+        "How the members of a grid lie in their columns; of one own_justify.",
     )  # fmt: skip
     distribution: Parameter[Distribution | None, Distribution] = chosen(
-        ContainerValue.DISTRIBUTION, Distribution, "How members lie along it."
+        ContainerValue.DISTRIBUTION, Distribution, "How members lie along it, or its columns."
     )
+    row_distribution: Parameter[Distribution | None, Distribution] = chosen(
+        ContainerValue.ROW_DISTRIBUTION, Distribution,
+        "How the lines of a flow lie across it, or the rows of a grid.",
+    )  # fmt: skip
 
     least: Parameter[Least | None, Least] = chosen(
         ContainerValue.LEAST, Least,

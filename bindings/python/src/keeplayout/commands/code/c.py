@@ -126,8 +126,9 @@ class C(Writer):
         for word, field in ("alignment", "align"), ("justify", "justify"):
             if word in it.words:
                 fields.append(f".{field} = KEEP_ALIGN_{_upper(it.words[word])}")
-        if "distribution" in it.words:
-            fields.append(f".distribution = KEEP_{_upper(it.words['distribution'])}")
+        for word in "distribution", "row-distribution":
+            if word in it.words:
+                fields.append(f".{word.replace('-', '_')} = KEEP_{_upper(it.words[word])}")
         if it.kind == "grid":
             for name, tracks in ("column", it.columns), ("row", it.rows):
                 if tracks:

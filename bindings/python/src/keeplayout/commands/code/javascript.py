@@ -97,14 +97,15 @@ class JavaScript(ImportingWriter):
         for name, tracks in ("columns", it.columns), ("rows", it.rows):
             if tracks:
                 options[name] = f"[{', '.join(map(self._track, tracks))}]"
-        for name in "gap", "row-gap", "bias":
+        for name in "gap", "row-gap", "bias", "row-bias":
             if name in it.numbers:
                 options[camel(name)] = plain(it.numbers[name])
         padding = [it.numbers.get(f"padding-{side}", 0) for side in EDGES]
         if any(padding):
             options["padding"] = _insets(padding)
         for name, option in (
-            ("alignment", "align"), ("justify", "justify"), ("distribution", "distribution")
+            ("alignment", "align"), ("justify", "justify"), ("distribution", "distribution"),
+            ("row-distribution", "rowDistribution"),
         ):  # fmt: skip
             if name in it.words:
                 options[option] = self.choice(option, it.words[name])

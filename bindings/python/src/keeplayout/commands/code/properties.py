@@ -21,7 +21,8 @@ from .statements import (
 from .writer import KINDS, SIDES, Writer, plain
 
 _FLAGS = ("excluded", "grows", "padding-from-margins",
-          "baselines-reversed", "gap-from-baselines", "dense")  # fmt: skip
+          "baselines-reversed", "gap-from-baselines", "last-line-packed", "lines-reversed",
+          "dense", "safe")  # fmt: skip
 _MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
 
 

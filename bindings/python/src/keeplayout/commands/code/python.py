@@ -102,10 +102,12 @@ class Python(ImportingWriter):
         for word, argument in ("alignment", "align"), ("justify", "justify"):
             if word in it.words:
                 words.append(f"{argument}={self.choice('Align', it.words[word])}")
-        if "distribution" in it.words:
-            words.append(f"distribution={self.choice('Distribution', it.words['distribution'])}")
-        if "bias" in it.numbers:
-            words.append(f"bias={plain(it.numbers['bias'])}")
+        for row in "", "row-":
+            if row + "distribution" in it.words:
+                choice = self.choice("Distribution", it.words[row + "distribution"])
+                words.append(f"{snake(row)}distribution={choice}")
+            if row + "bias" in it.numbers:
+                words.append(f"{snake(row)}bias={plain(it.numbers[row + 'bias'])}")
         return f"{it.kind}({', '.join(words)})"
 
     def _track(self, it: TrackOf) -> str:

@@ -61,9 +61,10 @@ _FLAGS = {
 }  # fmt: skip
 _EDGES = {"margins", "safe-area", "alignment-insets"}
 _NUMBERS = {
-    "gap", "row-gap", "bias", "padding-top", "padding-left", "padding-bottom", "padding-right",
+    "gap", "row-gap", "bias", "row-bias",
+    "padding-top", "padding-left", "padding-bottom", "padding-right",
 }  # fmt: skip
-_WORDS = {"alignment", "justify", "distribution"}
+_WORDS = {"alignment", "justify", "distribution", "row-distribution"}
 _MEMBERS = {
     "weight",
     "gap-after",

@@ -56,9 +56,9 @@ class Container:
     """`row`, `column`, `flow` (along the axis) or `grid`."""
     axis: Axis = Axis.HORIZONTAL
     numbers: dict[str, float] = field(default_factory=dict)
-    """`gap`, `row-gap`, `bias`, `padding-top` and so on, where they are not 0."""
+    """`gap`, `row-gap`, `bias`, `row-bias`, `padding-top` and so on, where they are not 0."""
     words: dict[str, str] = field(default_factory=dict)
-    """`alignment`, `justify`, `distribution`, where they are not to fill."""
+    """`alignment`, `justify`, `distribution`, `row-distribution`, where they are not to fill."""
     columns: list[TrackOf] = field(default_factory=list)
     rows: list[TrackOf] = field(default_factory=list)
     """Those that are made with the grid: others come with members that are placed there."""

@@ -108,12 +108,13 @@ class Swift(PropertyWriter):
             each = ", ".join(f"{side}: {plain(number)}" for side, number in padding.items())
             words.append(f"padding: Padding({each})")
         for word, argument in (
-            ("alignment", "align"), ("justify", "justify"), ("distribution", "distribution")
+            ("alignment", "align"), ("justify", "justify"), ("distribution", "distribution"),
+            ("bias", "bias"), ("row-distribution", "rowDistribution"), ("row-bias", "rowBias"),
         ):  # fmt: skip
             if word in it.words:
                 words.append(f"{argument}: .{camel(it.words[word])}")
-        if "bias" in it.numbers:
-            words.append(f"bias: {plain(it.numbers['bias'])}")
+            elif word in it.numbers:
+                words.append(f"{argument}: {plain(it.numbers[word])}")
         return f"{it.kind}({', '.join(words)})"
 
     def _line(self, it: LineGuide) -> str:

@@ -19,11 +19,9 @@ _ALIGN = {
 }  # fmt: skip
 _DISTRIBUTION = {
     "space-between": (Distribution.EQUAL_GAPS, 0.0), "space-evenly": (Distribution.SPREAD, 0.0),
-    "center": (Distribution.PACKED, 0.5), "flex-end": (Distribution.PACKED, 1.0),
-    "end": (Distribution.PACKED, 1.0),
+    "space-around": (Distribution.AROUND, 0.0), "center": (Distribution.PACKED, 0.5),
+    "flex-end": (Distribution.PACKED, 1.0), "end": (Distribution.PACKED, 1.0),
 }  # fmt: skip
-_PACKED_LINES = ("flex-start", "start", "center", "flex-end", "end", "baseline")
-_LINES = {"center": Align.CENTER, "flex-end": Align.END, "end": Align.END}
 
 
 class Line:
@@ -121,16 +119,25 @@ class Line:
             if not box.defaults.keeps_content:
                 line.least = Least.NOTHING
             return line
-        lines = box.word("align-content")
-        if box.word("flex-wrap") == "wrap-reverse":
-            unsaid.leave_out("lines in reverse (wrap-reverse)", box.place)
-        has_room = sizes.imposed(box, across) or sizes.limit(box, across, "min")
-        if has_room and lines not in _PACKED_LINES:
-            unsaid.leave_out("lines that are distributed (align-content)", box.place)
-        return parent.flow(
+        of_lines, line_bias = self._distribution_of_lines()
+        flow = parent.flow(
             axis=self.axis, gap=(self.gap, gap(box, sizes, across, unsaid)), align=align,
-            distribution=distribution, bias=bias, justify=_LINES.get(lines, Align.START),
+            distribution=distribution, bias=bias, row_distribution=of_lines, row_bias=line_bias,
         )  # fmt: skip
+        flow.lines_reversed = self._has_reversed_lines
+        return flow
+
+    @property
+    def _has_reversed_lines(self) -> bool:
+        return self.box.word("flex-wrap") == "wrap-reverse"
+
+    def _distribution_of_lines(self) -> tuple[Distribution, float]:
+        word = self.box.word("align-content").removeprefix("safe ").removeprefix("unsafe ")
+        if word in ("normal", "stretch"):
+            return Distribution.FILL, 0.0
+        distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
+        is_turned = self._has_reversed_lines and word in ("start", "end")
+        return distribution, 1 - bias if is_turned else bias
 
     def _distribution(self) -> tuple[Distribution, float]:
         box = self.box
@@ -139,16 +146,9 @@ class Line:
         word = word.removeprefix("safe ").removeprefix("unsafe ")
         if is_safe and word not in ("start", "flex-start"):
             self._unsaid.leave_out("safe alignment", box.place)
-        if word == "space-around":
-            if len(self.members) == 1 and not box.wraps:
-                word = "space-evenly"
-            elif self._sizes.imposed(box, self.axis):
-                self._unsaid.leave_out("space-around", box.place)
         distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
         if self.weights and word in ("flex-start", "start", "stretch") and not box.is_reversed:
             return Distribution.FILL, 0.0
-        if word == "space-around":
-            distribution = Distribution.SPREAD
         if word in ("left", "right") and self.axis == Axis.HORIZONTAL:
             bias = float((word == "right") != (box.is_right_to_left != box.is_reversed))
         if word in ("start", "end") and box.is_reversed:
