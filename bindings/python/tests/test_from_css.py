@@ -1189,7 +1189,7 @@ def test_percent_of_content_that_has_content_is_left_out() -> None:
 
 def test_tracks_between_limits() -> None:
     """CSS Grid, 12.5 and 12.6: from the least on, or the content, up to the most as far as there
-    is room; fit-content up to 50, but for a word."""
+    is room; fit-content up to 50, or a word."""
     columns = "display: grid; grid-template-columns: {}"
     found = _frames(_row(columns.format("minmax(20px, 80px) 30px minmax(20px, 80px)"), "", "", ""))
     assert [found[name][2] for name in "abc"] == [80, 30, 80]
@@ -1250,3 +1250,55 @@ def test_text_as_small_as_its_longest_word() -> None:
         text = text.replace("></div>", f">{words}</div>", 1)
     found = _frames(text)
     assert (found["a"], found["b"]) == ((0, 0, 30, 30), (30, 0, 40, 20))
+
+
+@pytest.mark.parametrize(
+    ("word", "lefts"),
+    [
+        ("center", (90, 150)),
+        ("end", (180, 240)),
+        ("space-between", (0, 240)),
+        ("space-around", (45, 195)),
+        ("space-evenly", (60, 180)),
+        ("right", (180, 240)),
+    ],
+)
+def test_what_tracks_leave_is_distributed(word: str, lefts: tuple[float, float]) -> None:
+    """CSS Box Alignment, 5: 180 of 300 are left of two columns, and rows in the same way."""
+    style = f"display: grid; grid-template: 60px 60px / 60px 60px; justify-content: {word}"
+    cells = "grid-area: 1 / 1", "grid-area: 2 / 2"
+    text = _row(f"{style}; align-content: {word}", *cells).replace("100px", "300px")
+    found = _frames(text)
+    assert tuple(found[name][0] for name in "ab") == lefts
+    if word != "right":
+        assert tuple(found[name][1] for name in "ab") == lefts
+
+
+def test_safe_alignment_does_not_overflow_the_start() -> None:
+    member = "width: 400px; flex-shrink: 0"
+    assert _frames(_row("justify-content: center", member))["a"][0] == -50
+    assert _frames(_row("justify-content: safe center", member))["a"][0] == 0
+    assert _frames(_row("", "height: 120px; align-self: safe end"))["a"][1] == 0
+    grid = "display: grid; grid-template-columns: 400px; justify-content: safe end"
+    assert _frames(_row(grid, ""))["a"][0] == 0
+    mixed = _row("justify-content: safe center; align-items: end", member)
+    assert _left_out(mixed) == {"safe alignment beside other"}
+
+
+def test_lines_may_begin_at_the_end() -> None:
+    style = "flex-wrap: wrap-reverse; align-content: {}"
+    members = ["width: 140px; height: 20px"] * 3
+    found = _frames(_row(style.format("flex-start"), *members))
+    assert [found[name][1] for name in "abc"] == [80, 80, 60]
+    found = _frames(_row(style.format("space-between"), *members))
+    assert [found[name][1] for name in "abc"] == [80, 80, 0]
+
+
+def test_lines_of_grids_have_names() -> None:
+    """CSS Grid, 7.1 and 8.3: the second line d is behind 50, 60 and 20."""
+    columns = "[a] 50px [b c] 60px repeat(2, [d] 20px)"
+    style = f"display: grid; grid-template: 10px [low-start] 30px [low-end] 9px / {columns}"
+    found = _frames(_row(style, "grid-column: b / d 2", "grid-row: low", "grid-column: c"))
+    assert found["a"] == (50, 0, 80, 10)
+    assert found["b"][1:] == (10, 50, 30)
+    assert found["c"][0] == 50

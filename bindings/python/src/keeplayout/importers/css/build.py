@@ -93,6 +93,8 @@ class Build:
         except LimitError:
             self._unsaid.leave_out("lines whose places change their own size", root.place)
             return
+        for grid in self._grids.values():
+            grid.tell(self.nodes)
         Shrinking(self._lines, self.nodes, self.sizes, self._kept).tell(unsaid)
 
     # Nodes
@@ -243,8 +245,6 @@ class Build:
             self.layout.add(content.height >= node.height)
 
     def _count_left_out(self, box: Box) -> None:
-        if box.word("align-self").startswith("safe") or box.word("justify-self").startswith("safe"):
-            self._unsaid.leave_out("safe alignment", box.place)
         for name in box.names:
             text = box.text_of(name).lower()
             if name in LEFT_OUT and text not in _WITHOUT_EFFECT:

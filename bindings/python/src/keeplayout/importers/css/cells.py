@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...kinds import Axis
@@ -12,6 +13,8 @@ from .boxes import Box
 MOST_TRACKS = 10_000
 MOST_STEPS = 1_000_000
 """How many places are tried for the members of a grid in all."""
+
+_SIDES = ("start", "end")
 
 
 class Cells(NamedTuple):
@@ -40,9 +43,15 @@ class _Line(NamedTuple):
 
 
 class Areas:
-    """Names of lines: those of grid-template-areas, each the line where it begins and ends."""
+    """Names of lines: those of grid-template-areas, each the line where it begins and ends, and
+    those that stand between tracks.
 
-    def __init__(self, text: str) -> None:
+    Args:
+        lines: the latter, by their names.
+    """
+
+    def __init__(self, text: str, lines: Mapping[Axis, Mapping[str, list[int]]]) -> None:
+        self._lines = lines
         rows = [row.split() for row in re.findall(r"[\"']([^\"']*)[\"']", text)]
         self.row_count: int = len(rows)
         self.column_count: int = max(map(len, rows), default=0)
@@ -56,6 +65,20 @@ class Areas:
                 first, last = self.columns.get(name, (column, column + 1))
                 self.columns[name] = min(first, column), max(last, column + 1)
 
+    def line(self, axis: Axis, text: str, end: int) -> int | None:
+        """The line of a name, which may have a number; end: 0 for where something begins, and 1
+        for where it ends."""
+        name, _, at = text.partition(" ")
+        areas = self.columns if axis == Axis.HORIZONTAL else self.rows
+        sides = {f"{area}-{side}": ends[at] for area, ends in areas.items()
+                 for at, side in enumerate(_SIDES)}  # fmt: skip
+        if name in areas or name in sides:
+            return areas[name][end] if name in areas else sides[name]
+        lines = self._lines[axis]
+        found = lines.get(f"{name}-{_SIDES[end]}") or lines.get(name) or []
+        which = int(at) - 1 if at.isdigit() else 0
+        return found[which] if which in range(len(found)) else None
+
 
 class Placing:
     """Places members, as many tracks as are given, and as many more as they need.
@@ -68,7 +91,7 @@ class Placing:
         self._flow = box.word("grid-auto-flow").split()
         self._by_column = "column" in self._flow
         self._counts = {Axis.HORIZONTAL: columns, Axis.VERTICAL: rows}
-        self._names = {Axis.HORIZONTAL: areas.columns, Axis.VERTICAL: areas.rows}
+        self._areas = areas
         self._unsaid = unsaid
         self._used: set[tuple[int, int]] = set()
         self._steps = 0
@@ -189,8 +212,9 @@ class Placing:
         word = box.word(name)
         if word in ("", "auto"):
             return None, None
-        if word in self._names[axis]:
-            return self._names[axis][word][end], None
+        named = self._areas.line(axis, word, end)
+        if named is not None:
+            return named, None
         found = re.fullmatch(r"(span\s+)?(-?\d{1,5})", word)
         value = int(found[2]) if found else 0
         if value == 0 or abs(value) > MOST_TRACKS:

@@ -9,6 +9,7 @@ from ...nodes.arranging import Arranging
 from ...nodes.node import Node
 from ..unsaid import Unsaid
 from .boxes import END, START, Box, members
+from .distributing import distribution_of, is_safe, plain
 from .lengths import Unit
 from .sizes import ACROSS, Sizes, align_of, gap
 
@@ -16,11 +17,6 @@ _ALIGN = {
     "stretch": Align.FILL, "start": Align.START, "left": Align.START, "end": Align.END,
     "right": Align.END, "center": Align.CENTER, "baseline": Align.FIRST_BASELINE,
     "last baseline": Align.LAST_BASELINE,
-}  # fmt: skip
-_DISTRIBUTION = {
-    "space-between": (Distribution.EQUAL_GAPS, 0.0), "space-evenly": (Distribution.SPREAD, 0.0),
-    "space-around": (Distribution.AROUND, 0.0), "center": (Distribution.PACKED, 0.5),
-    "flex-end": (Distribution.PACKED, 1.0), "end": (Distribution.PACKED, 1.0),
 }  # fmt: skip
 
 
@@ -67,7 +63,7 @@ class Line:
         return {each: min(max(grow, 1e-6), 1e6) for each, grow in growers.items()}
 
     def _shrinks(self, bases: dict[Box, float | None]) -> bool:
-        """Whether all bases are known, and there may be too little room for them."""
+        """Whether all bases are known, and there may be too little space for them."""
         if any(basis is None for basis in bases.values()) or not any(bases.values()):
             return False
         taken = sum(basis or 0.0 for basis in bases.values())
@@ -116,6 +112,7 @@ class Line:
         if not box.wraps:
             make = parent.row if self.axis == Axis.HORIZONTAL else parent.column
             line = make(gap=self.gap, align=align, distribution=distribution, bias=bias)
+            line.safe = self._is_safe
             if not box.defaults.keeps_content:
                 line.least = Least.NOTHING
             return line
@@ -124,29 +121,30 @@ class Line:
             axis=self.axis, gap=(self.gap, gap(box, sizes, across, unsaid)), align=align,
             distribution=distribution, bias=bias, row_distribution=of_lines, row_bias=line_bias,
         )  # fmt: skip
-        flow.lines_reversed = self._has_reversed_lines
+        flow.lines_reversed, flow.safe = self._has_reversed_lines, self._is_safe
         return flow
+
+    @property
+    def _is_safe(self) -> bool:
+        return self.box.kind == "flex" and is_safe(self.box, self._unsaid)
 
     @property
     def _has_reversed_lines(self) -> bool:
         return self.box.word("flex-wrap") == "wrap-reverse"
 
     def _distribution_of_lines(self) -> tuple[Distribution, float]:
-        word = self.box.word("align-content").removeprefix("safe ").removeprefix("unsafe ")
+        word = plain(self.box.word("align-content"))
         if word in ("normal", "stretch"):
             return Distribution.FILL, 0.0
-        distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
+        distribution, bias = distribution_of(word)
         is_turned = self._has_reversed_lines and word in ("start", "end")
         return distribution, 1 - bias if is_turned else bias
 
     def _distribution(self) -> tuple[Distribution, float]:
         box = self.box
         word = "flex-start" if box.kind == "block" else box.word("justify-content")
-        is_safe = word.startswith("safe ")
-        word = word.removeprefix("safe ").removeprefix("unsafe ")
-        if is_safe and word not in ("start", "flex-start"):
-            self._unsaid.leave_out("safe alignment", box.place)
-        distribution, bias = _DISTRIBUTION.get(word, (Distribution.PACKED, 0.0))
+        word = plain(word)
+        distribution, bias = distribution_of(word)
         if self.weights and word in ("flex-start", "start", "stretch") and not box.is_reversed:
             return Distribution.FILL, 0.0
         if word in ("left", "right") and self.axis == Axis.HORIZONTAL:
@@ -165,7 +163,7 @@ class Line:
     def order(self) -> list[Box]:
         """Its members in the order in which they are made."""
         if self._is_mirrored and self.box.wraps:
-            self._unsaid.leave_out("lines in reverse (wrap-reverse)", self.box.place)
+            self._unsaid.leave_out("lines that begin below (column-reverse)", self.box.place)
         return self.members[::-1] if self._is_mirrored else self.members
 
     def sides(self) -> tuple[str, str]:
@@ -237,7 +235,7 @@ def align_of_members(box: Box) -> str:
     """How members lie across that say nothing of their own."""
     if box.kind == "block":
         return "stretch"
-    word = box.word("align-items").removeprefix("safe ").removeprefix("unsafe ")
+    word = plain(box.word("align-items"))
     return {"flex-start": "start", "self-start": "start", "flex-end": "end", "self-end": "end"}.get(
         word, word
     )

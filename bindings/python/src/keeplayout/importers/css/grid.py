@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from ...attributes.term import Sum
 from ...kinds import Align, Axis, TrackKind
 from ...nodes.arranging import Arranging, Track, content
@@ -10,9 +13,10 @@ from ...values import Priority
 from ..unsaid import Unsaid
 from .boxes import END, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
+from .distributing import is_safe, of_tracks, plain
 from .lengths import AUTO, Unit
 from .sizes import Sizes, align_of, gap
-from .tracks import Sizing, sizings
+from .tracks import Sizing, names_of_lines, sizings
 
 _ALIGN = {
     "start": Align.START, "end": Align.END, "center": Align.CENTER, "stretch": Align.FILL,
@@ -46,7 +50,8 @@ class Grid:
         self._sizes = sizes
         self._unsaid = unsaid
         self.gaps = {axis: gap(box, sizes, axis, unsaid) for axis in Axis}
-        areas = Areas(box.text_of("grid-template-areas"))
+        lines = {axis: names_of_lines(box.word(f"grid-template-{_NAMES[axis]}")) for axis in Axis}
+        areas = Areas(box.text_of("grid-template-areas"), lines)
         given = {axis: self._given(f"grid-template-{_NAMES[axis]}", axis) for axis in Axis}
         counts = {Axis.HORIZONTAL: areas.column_count, Axis.VERTICAL: areas.row_count}
         placing = Placing(
@@ -73,7 +78,7 @@ class Grid:
         if not self._flows and len(self.members) > _MOST_PLACED:
             raise TooManyError
         self._usual = {
-            axis: _ALIGN.get(box.word(f"{what}-items").replace("flex-", ""), Align.START)
+            axis: _ALIGN.get(plain(box.word(f"{what}-items")).replace("flex-", ""), Align.START)
             for axis, what in ((Axis.HORIZONTAL, "justify"), (Axis.VERTICAL, "align"))
         }
 
@@ -96,12 +101,17 @@ class Grid:
     def make(self, parent: Arranging, inside: list[Node]) -> Node:
         """The grid in a node or a layout."""
         tracks = {axis: self._tracks(axis) for axis in Axis}
-        return parent.grid(
+        of_columns, of_rows = (of_tracks(self.box, _CONTENT[axis], axis) for axis in Axis)
+        grid = parent.grid(
             *inside,
             columns=tracks[Axis.HORIZONTAL], rows=tracks[Axis.VERTICAL],
             gap=(self.gaps[Axis.HORIZONTAL], self.gaps[Axis.VERTICAL]),
             align=self._usual[Axis.VERTICAL], justify=self._usual[Axis.HORIZONTAL],
+            distribution=of_columns[0], bias=of_columns[1],
+            row_distribution=of_rows[0], row_bias=of_rows[1],
         )  # fmt: skip
+        grid.safe = is_safe(self.box, self._unsaid)
+        return grid
 
     def _tracks(self, axis: Axis) -> list[Track]:
         found, box = self.tracks[axis], self.box
@@ -113,14 +123,12 @@ class Grid:
         stretched = [each for each in found if each.most.unit is Unit.AUTO]
         left = self._left(axis)
         is_shared = self.gaps[axis] or not is_imposed or (stretched and word == "stretch")
+        is_shared = is_shared or word not in ("stretch", "start", "flex-start")
         if left > 1e-9 and is_shared:
             self._unsaid.leave_out("fractions below 1 in all", box.place)
         fills = False
-        if is_imposed and not fractions:
-            if word == "stretch":
-                fills = bool(stretched)
-            elif word not in ("start", "flex-start", "left"):
-                self._unsaid.leave_out("tracks that are distributed", box.place)
+        if is_imposed and not fractions and word == "stretch":
+            fills = bool(stretched)
         tracks = [
             self._track(each, axis, index, fills and each.most.unit is Unit.AUTO)
             for index, each in enumerate(found)
@@ -260,7 +268,7 @@ class Grid:
         return None
 
     def _has_plain_track(self, box: Box, axis: Axis) -> bool:
-        """Whether a member is in a track that its content would make larger but for a share."""
+        """Whether a member is in a track that its content makes larger if it is in no fraction."""
         first, count = self.cells[box].along(axis)
         tracks = self.tracks[axis][first : first + count]
         return any(each.most.unit is not Unit.FRACTION and not each.is_fixed for each in tracks)
@@ -297,6 +305,26 @@ class Grid:
             word = "end" if word.startswith("last") else "start"
         return _ALIGN.get(word, Align.START)
 
+    def tell(self, nodes: Mapping[Box, Node]) -> None:
+        """Notes what columns share otherwise in browsers, once they are laid out: what is missing
+        of texts, and what a text needs that is in columns of several kinds."""
+        short = set()
+        for box, cells in self.cells.items():
+            measure = nodes[box].measure_both
+            if measure is None:
+                continue
+            tracks = self.tracks[Axis.HORIZONTAL][cells.column : cells.column + cells.columns]
+            kinds = {each for each in tracks if not each.is_fixed}
+            least, wanted = (float(measure(width, math.inf)[0]) for width in (0.0, math.inf))
+            if any(each.most.unit is Unit.FRACTION for each in kinds) or least == wanted:
+                continue
+            if len(kinds) > 1 or (len(tracks) > 1 and any(each.fits for each in kinds)):
+                self._unsaid.leave_out("text across columns of several kinds", box.place)
+            elif nodes[box].frame.width < wanted - 0.5 and _shares(tracks):
+                short.add((least, wanted))
+        if len(short) > 1:
+            self._unsaid.leave_out("how columns of texts share what is missing", self.box.place)
+
     def area(self, box: Box, grid: Node, axis: Axis) -> Sum:
         """How large the cells of a member are together, along an axis."""
         return self._sum(grid, axis, *self.cells[box].along(axis))
@@ -307,6 +335,11 @@ class Grid:
         for index in range(first + 1, first + count):
             found += _size(grid, axis, index)
         return found + self.gaps[axis] * (count - 1)
+
+
+def _shares(tracks: list[Sizing]) -> bool:
+    """Whether a member is in one column that is as large as its content, if there is space."""
+    return len(tracks) == 1 and tracks[0].most.unit in (Unit.AUTO, Unit.CONTENT)
 
 
 def _size(grid: Node, axis: Axis, index: int) -> Sum:

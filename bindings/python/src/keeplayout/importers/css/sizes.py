@@ -393,7 +393,8 @@ def gap(box: Box, sizes: Sizes, axis: Axis, unsaid: Unsaid) -> float:
     of = sizes.inner(box, axis) if given.unit is Unit.PERCENT else None
     found = given.of(of)
     if found is None:
-        if not given.is_zero:
+        is_nothing = axis == Axis.VERTICAL and box.kind == "flex"  # of a height that is open
+        if not given.is_zero and not is_nothing:
             unsaid.leave_out("gaps in percent of what is not known", box.place)
         return 0.0
     return max(found, 0.0)

@@ -78,6 +78,33 @@ def sizings(
     return found
 
 
+def names_of_lines(text: str) -> dict[str, list[int]]:
+    """The lines that have names, each from 0; none behind as many tracks as fit."""
+    found: dict[str, list[int]] = {}
+    _name_lines(split(text.lower(), " "), 0, found)
+    return found
+
+
+def _name_lines(words: list[str], at: int, found: dict[str, list[int]]) -> int | None:
+    """The line behind some tracks; None if that is not known."""
+    for word in words:
+        if word.startswith("["):
+            for name in word.strip("[]").split():
+                found.setdefault(name, []).append(at)
+        elif word.startswith("repeat("):
+            count, _, inside = word[len("repeat(") : -1].partition(",")
+            if not count.strip().isdigit():
+                return None
+            for _ in range(min(int(count[:6]), MOST_TRACKS)):
+                after = _name_lines(split(inside, " "), at, found)
+                if after is None or after > MOST_TRACKS:
+                    return None
+                at = after
+        else:
+            at += 1
+    return at
+
+
 def _times(word: str, inside: list[Sizing], around: float | None, gap: float) -> int:
     if word.isdigit():
         return int(word) if len(word) < 6 else MOST_TRACKS + 1
