@@ -274,6 +274,19 @@ def test_a_flow_breaks_into_lines() -> None:
     assert found["flow"] == (0, 0, 300, 44)
 
 
+def test_lines_of_a_flow_are_spread() -> None:
+    """Two of 20 in 200: 160 in three parts, which is 160 / 3 before the first one; packed, half of
+    what a gap of 10 leaves."""
+    views = [_view(name, "130", "20") for name in "abc"]
+    words = f"constraint_referenced_ids=a,b,c flow_wrapMode=chain {_AROUND} top=parent.top"
+    found = _frames(*views, _view("flow", "0", "200", words, kind="Flow"))
+    assert found["a"][1] == pytest.approx(160 / 3)
+    assert found["c"][1] == pytest.approx(320 / 3 + 20)
+    words += " flow_verticalStyle=packed flow_verticalGap=10dp"
+    found = _frames(*views, _view("flow", "0", "200", words, kind="Flow"))
+    assert (found["a"][1], found["c"][1]) == (75, 105)
+
+
 def test_right_to_left() -> None:
     words = "start=parent.start top=parent.top layout_marginStart=8dp"
     found = _frames(_view("a", "40", "20", words), more='android:layoutDirection="rtl"')

@@ -34,11 +34,7 @@ def make(view: View, places: Places, nodes: Mapping[View, Node], unsaid: Unsaid)
     name, across = ("horizontal", "vertical") if axis == Axis.HORIZONTAL else (
         "vertical", "horizontal"
     )  # fmt: skip
-    style = view.get(f"flow_{name}Style", "spread")
-    distribution = (
-        Distribution.PACKED if wraps(view, axis) else _STYLES.get(style, Distribution.SPREAD)
-    )
-    bias = min(max(view.number(f"flow_{name}Bias", 0.5), 0.0), 1.0)
+    distribution, bias = _distribution(view, axis, name)
     gap = max(view.length(f"flow_{name}Gap"), 0.0)
     align = _ALIGN.get(view.get(f"flow_{across}Align", "center"), Align.CENTER)
     padding = Insets(*map(view.inside, ("top", "left", "bottom", "right")))
@@ -55,6 +51,7 @@ def make(view: View, places: Places, nodes: Mapping[View, Node], unsaid: Unsaid)
             *members, axis=axis, gap=(gap, max(view.length(f"flow_{across}Gap"), 0.0)),
             padding=padding, align=align, distribution=distribution, bias=bias,
         )  # fmt: skip
+        node.row_distribution, node.row_bias = _distribution(view, Axis(1 - axis), across)
     node.name = called(view)
     node.gone = view.is_gone
     for each in Axis:
@@ -62,3 +59,12 @@ def make(view: View, places: Places, nodes: Mapping[View, Node], unsaid: Unsaid)
             size = node.width if each == Axis.HORIZONTAL else node.height
             size.equal = max(view.length(f"layout_{NAMES[each]}"), 0.0)
     return node
+
+
+def _distribution(view: View, axis: Axis, name: str) -> tuple[Distribution, float]:
+    """How views lie along an axis, or lines across it."""
+    style = view.get(f"flow_{name}Style", "spread")
+    bias = min(max(view.number(f"flow_{name}Bias", 0.5), 0.0), 1.0)
+    if wraps(view, axis):
+        return Distribution.PACKED, bias
+    return _STYLES.get(style, Distribution.SPREAD), bias
