@@ -49,7 +49,7 @@ extern "C" {
  *     998.25     columns fill their grid where all that may take what is left have a maximum
  *     998.125    columns that fill their grid are no larger besides fractions
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
- *     997.5      members are inside of a fraction that yields
+ *     997.5      members are inside of a fraction that yields, or of several columns with what is left between them
  *     997        what is left, or missing, at both ends is divided
  *     750 + 1/512, 750 + 1/1024: columns of a grid have their content; what is missing of it is shared. For text that
  *                can wrap, as much above the priority at which it is on one line

@@ -18,6 +18,17 @@ int main(void) {
   keep_container_set_distribution(ui, flow, KEEP_EQUAL_GAPS);
   keep_node_set_gone(ui, chips[1], KEEP_GONE_FULLY);
   show();
+  keep(flow, KEEP_BOTTOM_INSET, 0);
+  keep_container_set_last_line_packed(ui, flow, true);
+  show();
+  keep_container_set_row_distribution(ui, flow, KEEP_AROUND);
+  keep_container_set_lines_reversed(ui, flow, true);
+  show();
+  keep_container_set_row_distribution(ui, flow, KEEP_PACKED);
+  keep_container_set(ui, flow, KEEP_CONTAINER_ROW_BIAS, 1);
+  keep_container_set_safe(ui, flow, true);
+  keep_node_set_size(ui, window, 180, 40);
+  show();
   keep_container_set_wraps(ui, flow, false);
   show();
   keep_container_set_turns(ui, flow, true);

@@ -53,11 +53,16 @@ def test_lines_that_fill_are_decided_in_every_solve(window: Node) -> None:
     """Lines of 40 and of 60 share the rest of 200, that of 160, and nothing of 100; and back."""
     nodes = boxes(window)
     nodes[4].content_size = (100, 60)
-    window.flow(*nodes).insets.equal = 0
+    flow = window.flow(*nodes)
+    flow.insets.equal = 0
     for height, expected in ((200, 90), (160, 70), (100, 40), (200, 90)):
         window.set_size(320, height)
         assert tops(nodes)[3] == pytest.approx(expected), height
         assert nodes[0].frame.height == pytest.approx(expected)
+    flow.row_distribution = Distribution.SPREAD
+    assert tops(nodes)[::3] == pytest.approx([100 / 3, 200 / 3 + 40])
+    flow.row_distribution = Distribution.FILL
+    assert tops(nodes)[::3] == [0, 90]
     window.set_size(None, None)
     window.width.equal = 320
     assert tops(nodes)[3] == 40

@@ -65,8 +65,11 @@ struct DistributionRows {
   /// The rows about the first one, before another one if there is one, with the gap between them.
   func addStart(of item: Item, _ next: Item?, _ gap: Length, to rows: inout [ContainerRow]) {
     let isPinned = isPinned(isAlone: next == nil)
+    // One alone in the middle begins at the start where it is too large, as several do.
+    let isCentered = next == nil && endShare > 0 && bias.isNaN
     var row = ContainerRow(
-      .start, isPinned ? .equal : .atLeast, lines.padding.near, at: priorities.start)
+      .start, isPinned ? .equal : .atLeast, lines.padding.near,
+      at: ContainerPriority.start(priorities.start, isSafe: isCentered))
     addNear(1, item, to: &row)
     row.add(-lines.sign, container, lines.outer.near)
     if isPinned || !isLine || isSafe { add(row, to: &rows) }

@@ -39,6 +39,7 @@ extension Vocabularies {
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
     if values.wraps || containers.turns(container) { noteDecider(container) }
     if !values.wraps { return }
+    if !values.rowDistribution.isFill { containers[container][tracks: across].isStretched = false }
     putOnLines(from: firstMember(of: containers[container].node), of: container)
     try arrangeTracks(of: container, across)
   }
