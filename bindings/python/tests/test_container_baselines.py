@@ -146,3 +146,20 @@ def test_a_window_aligned_with_its_own_box_can_be_destroyed() -> None:
     window.destroy()
     ui.solve()
     assert ui.document == Layout().document
+
+
+def test_a_container_that_is_made_in_a_row_is_seen() -> None:
+    """It is none, and has no members, when it comes: baselines at 50, and at 10 in the column."""
+    ui = Layout()
+    row = ui.row(align=Align.FIRST_BASELINE)
+    row.set_size(100, 100)
+    picture = row.node()
+    picture.size.equal = 50
+    picture.baseline_share = 1
+    column = row.column()
+    column.height.equal = 20
+    caption = column.node()
+    caption.height.equal = 10
+    caption.baseline_share = 1
+    ui.solve()
+    assert column.frame.y == 50 - 10

@@ -67,13 +67,22 @@ extension Relations {
     var outer = node
     while !container(of: outer).isNone {
       try forEachConstraint(of: outer) { constraint throws(LayoutError) in
-        let relation = statedRelation(of: constraints[constraint])
-        if relation?.terms.contains(where: { $0.line.isBaseline }) == true {
-          try refresh(constraint)
-        }
+        if isOfBaseline(constraint) { try refresh(constraint) }
       }
       outer = nodes[outer].parent
     }
+  }
+
+  /// Has baselines followed from where a node that constraints are about becomes a container.
+  package func noteBaselines(of node: NodeSlot) throws(LayoutError) {
+    try forEachConstraint(of: node) { constraint throws(LayoutError) in
+      if isOfBaseline(constraint) { state.seesBaselines = true }
+    }
+  }
+
+  private func isOfBaseline(_ constraint: ConstraintSlot) -> Bool {
+    let relation = statedRelation(of: constraints[constraint])
+    return relation?.terms.contains(where: { $0.line.isBaseline }) == true
   }
 }
 

@@ -31,6 +31,7 @@ extension Vocabularies {
   ) throws(LayoutError) -> ContainerSlot {
     let record = ContainerRecord(node: node, kind: kind, values: values)
     guard let container = containers.records.insert(record) else { throw .limit(.nodes) }
+    try noteBaselines(of: node)
     try changeExtras(of: node) { $0.container = container }
     countMembers(of: container)
     var child = nodes[node].firstChild
