@@ -102,17 +102,20 @@ extension Vocabularies {
     if containers.isFlow(container) {
       if !child.isNone && isVisibleMember(child) { putOnLine(child, of: container) }
     }
-    var wanted = StackRows(self, container)
-    try keep(&wanted, about: child)
-    try keep(&wanted, about: before)
-    try keep(&wanted, about: after)
-    try keep(&wanted, about: member(after: after, isVisible: true))
+    var around = NodeSlots(child)
+    around.append(before)
+    around.append(after)
+    around.append(member(after: after, isVisible: true))
     // The first one of a line knows of the last one.
-    if containers.isFlow(container) { try keep(&wanted, about: lineStart(of: before)) }
+    if containers.isFlow(container) { around.append(lineStart(of: before)) }
     // A member that is gone is where the next one is, or the last one before.
     let isThere = previous.isNone || isMember(previous)
-    try keep(&wanted, about: isThere ? previous : member(before: previous, isVisible: false))
-    try keep(&wanted, about: lastMember(of: node, isVisible: false))
+    around.append(isThere ? previous : member(before: previous, isVisible: false))
+    around.append(lastMember(of: node, isVisible: false))
+    var wanted = StackRows(self, container)
+    for place in around.indices where around.firstIndex(of: around[place]) == place {
+      try keep(&wanted, about: around[place])
+    }
     let isPaired = tie.contains(.weight) && arePaired(in: container)
     if isPaired { try keepPairs(&wanted, of: node) }
     for one in MemberTies.each where tie.contains(one) && !(one == .weight && isPaired) {
