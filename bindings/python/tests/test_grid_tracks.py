@@ -44,6 +44,7 @@ def test_what_is_too_large_at_the_start_of_its_cell_overflows_at_its_end(
 
 
 FILLING = Track(TrackKind.FILLING)
+LEAST = Track(TrackKind.LEAST)
 
 
 def widths(
@@ -112,3 +113,24 @@ def test_a_column_is_as_large_as_the_host_makes_it(window: Node) -> None:
     grid = window.children[0]
     grid.children[1].left_inset.equal = 90 @ Priority(700)
     assert solved(grid) == [90, 110]
+
+
+def text(width: float, height: float) -> tuple[float, float]:
+    """Two words of 40, in lines of 10."""
+    return (80, 10) if width >= 80 else (40, 20)
+
+
+@pytest.mark.parametrize(
+    ("columns", "expected"),
+    [([LEAST, LEAST], [20, 20]), ([Track(TrackKind.FIXED, 15), LEAST], [15, 25])],
+)
+def test_text_in_several_columns_as_small_as_may_be(
+    columns: list[Track], expected: list[float]
+) -> None:
+    """They share its longest word, 40."""
+    ui = Layout()
+    label = ui.node()
+    grid = ui.grid(columns=columns, align=Align.START, justify=Align.START)
+    grid.place(label, 0, 0, len(columns), 1)
+    label.measure_both = text
+    assert solved(grid) == expected

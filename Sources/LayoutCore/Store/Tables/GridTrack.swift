@@ -77,6 +77,7 @@ public struct GridCells: Equatable, Sendable, BitwiseCopyable {
 
   package func first(_ axis: Axis) -> Int { Int(axis == .horizontal ? column : row) }
   package func count(_ axis: Axis) -> Int { Int(axis == .horizontal ? columns : rows) }
+  package func range(_ axis: Axis) -> Range<Int> { first(axis)..<first(axis) + count(axis) }
 }
 
 /// How members go to the cells of a grid: row by row, or column by column.

@@ -51,11 +51,12 @@ struct TrackBases {
       let place = layout.containers.places[member]
       let isPlaced = layout.alignment(of: member, in: container, axis) != .none
       if !place.isNone && place[axis] && isPlaced {
-        let isLeast =
-          place.cells.count(axis) == 1 && tracks[place.cells.first(axis)].kind == .least
+        let range = place.cells.range(axis)
+        // Tracks that are as small as may be, and no others that its text could have on one line.
+        let isLeast = !range.contains { tracks[$0].kind.isContent && tracks[$0].kind != .least }
         let margins = layout.margins(of: member, axis)
         let length = layout.neededLength(of: member, axis, priority, isWrapped || isLeast)
-        add(length.map { $0 + margins.near.points + margins.far.points }, in: place.cells, axis)
+        add(length.map { $0 + margins.near.points + margins.far.points }, in: range)
       }
       member = layout.nodes[member].next
     }
@@ -63,8 +64,7 @@ struct TrackBases {
   }
 
   /// Adds a member; the length that it needs is nil if it is not known.
-  private mutating func add(_ length: Double?, in cells: GridCells, _ axis: Axis) {
-    let range = cells.first(axis)..<cells.first(axis) + cells.count(axis)
+  private mutating func add(_ length: Double?, in range: Range<Int>) {
     let isCrossing = range.count > 1 && range.contains { tracks[$0].kind.isFraction }
     for place in range {
       if isCrossing { tracks[place].isCrossed = true }
