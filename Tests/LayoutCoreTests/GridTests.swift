@@ -148,6 +148,28 @@ import Testing
     return table.layout.containers.workUnits - before
   }
 
+  /// Rows as high as their highest card, with cards in their middle: all are found at once, and not each after those
+  /// above it. Four times as many take four times as much, and no 16.
+  @Test func centeredCardsOfUnequalHeightsAreFoundAtOnce() throws {
+    func work(_ count: Int) throws -> UInt64 {
+      let layout = Layout()
+      let window = try layout.createNode()
+      var values = ContainerValues(.horizontal)
+      values.alignment = .center
+      let columns = [GridTrack](repeating: GridTrack(.fraction, 1), count: 4)
+      let grid = try layout.createGrid(under: window, values, columns: columns)
+      for place in 0..<count {
+        let card = try layout.createNode(under: grid)
+        try layout.setContentSize(of: card, width: 50, height: Double(40 + place * 37 % 100))
+      }
+      let before = layout.solver.counters.workUnits
+      try layout.solve()
+      return layout.solver.counters.workUnits - before
+    }
+    let few = try work(300)
+    #expect(try work(1200) < 6 * few)
+  }
+
   /// Each cell is looked at a few times, and each of its constraints has two terms: 100 is more than that.
   @Test(arguments: [false, true], [false, true])
   func aChangeCostsWhatItAffects(isChosen: Bool, isInTransaction: Bool) throws {

@@ -348,6 +348,7 @@ struct GridRows {
     if cells.count(axis) > 1 && !distribution(axis).hasFixedGaps {
       inTrack = min(inTrack, ContainerPriority.yielding)
     }
+    if alignment == .center { return wantCenter(member, first, last, axis, at: inTrack) }
     let exact = isSafe ? inTrack : Priority.required
     let isAtEnd = alignment.isAtEnd
     let isPinned = alignment == .fill || alignment.isAtStart
@@ -370,15 +371,39 @@ struct GridRows {
     far.add(-1, farOf: handle(member), lines, outside: margins.far)
     far.add(lines.sign, last, lines.far)
     add(far)
-    if alignment == .center {
-      var center = ContainerRow(
-        isAlong ? .columnCenter : .center, .equal,
-        lines.sign / 2 * (margins.near - margins.far), at: exact)
-      center.add(1, handle(member), lines.center)
-      center.add(-0.5, first, lines.near)
-      center.add(-0.5, last, lines.far)
-      add(center)
+  }
+
+  /// In the middle of cells, which are as large. Said of sizes, as the first solve would find those of one row after the
+  /// other if it was said of ends: each moves what is below.
+  private mutating func wantCenter(
+    _ member: NodeSlot, _ first: Node, _ last: Node, _ axis: Axis, at inTrack: Double
+  ) {
+    let (lines, isAlong) = (lines(axis), axis == .horizontal)
+    let margins = layout.margins(of: member, axis)
+    if isSafe {
+      var near = ContainerRow(
+        isAlong ? .columnNear : .near, .atLeast,
+        at: ContainerPriority.start(inTrack, isSafe: true))
+      near.add(1, nearOf: handle(member), lines, outside: margins.near)
+      near.add(-lines.sign, first, lines.near)
+      add(near)
     }
+    var size = ContainerRow(
+      isAlong ? .columnFar : .far, .atLeast, margins.near + margins.far, at: inTrack)
+    size.add(-1, handle(member), lines.size)
+    if first == last {
+      size.add(1, first, lines.size)
+    } else {
+      size.add(lines.sign, from: first, lines.near, to: last, lines.far)
+    }
+    add(size)
+    var center = ContainerRow(
+      isAlong ? .columnCenter : .center, .equal, lines.sign / 2 * (margins.near - margins.far),
+      at: isSafe ? inTrack : Priority.required)
+    center.add(1, handle(member), lines.center)
+    center.add(-0.5, first, lines.near)
+    center.add(-0.5, last, lines.far)
+    add(center)
   }
 
   /// On one baseline with others that begin, or end, in the same row. The first of them is as near to the edge of the row as
@@ -421,7 +446,7 @@ struct GridRows {
   /// Whether cells are in a fraction that their members do not widen.
   private func isYielding(_ cells: GridCells, _ axis: Axis) -> Bool {
     if list(axis).yieldingCount == 0 { return false }
-    for place in cells.first(axis)..<cells.first(axis) + cells.count(axis) {
+    for place in cells.range(axis) {
       let track = layout.containers.track(at: place, of: container, axis)
       if layout.containers.tracks[track].track.kind == .yielding { return true }
     }
