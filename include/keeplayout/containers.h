@@ -490,7 +490,8 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * A member in several columns or rows of content widens them equally, unless they are at their maximum: 10, 90, 10
  * and 10 under one of 180 are 25, 105, 25 and 25. One that is in a fraction as well widens none of content, and
  * the fraction only by a size of its own, or content at KEEP_REQUIRED. A member without content widens nothing. That
- * is so for what content and sizes say: tracks around members with nodes inside are widened as a solve finds it.
+ * is so for what content and sizes say, also inside of rows and columns, as beside weights of a stack: tracks around
+ * other members with nodes inside are widened as a solve finds it.
  *
  * Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is

@@ -115,7 +115,7 @@ def test_a_column_is_as_large_as_the_host_makes_it(window: Node) -> None:
     assert solved(grid) == [90, 110]
 
 
-def text(width: float, height: float) -> tuple[float, float]:
+def text(width: float, _height: float) -> tuple[float, float]:
     """Two words of 40, in lines of 10."""
     return (80, 10) if width >= 80 else (40, 20)
 
@@ -134,3 +134,24 @@ def test_text_in_several_columns_as_small_as_may_be(
     grid.place(label, 0, 0, len(columns), 1)
     label.measure_both = text
     assert solved(grid) == expected
+
+
+def test_a_row_in_a_column_needs_what_is_in_it(window: Node) -> None:
+    """10 and 30 and 4 between them; 50 and 20 of 100 leave 15 for each row that fills."""
+    label, field = sized(window, 10, 10), sized(window, 30, 10)
+    panel = window.row(label, field, gap=4)
+    window.set_size(200, 100)
+    grid = window.grid(panel, columns=[CONTENT, fraction(3, max=30), fraction(1)])
+    grid.insets.equal = 0
+    assert solved(grid) == [44, 30, 126]
+    field.width.equal = 50
+    assert solved(grid) == [64, 30, 106]
+    grid.destroy()
+    column = window.column(sized(window, 10, 20))
+    rows = window.grid(
+        sized(window, 50, 50), column, columns=[CONTENT], rows=[FILLING] * 2, align=Align.START
+    )
+    rows.insets.equal = 0
+    window.layout.solve()
+    tracks = [rows.track(Axis.VERTICAL, k) for k in (0, 1)]
+    assert [track.frame.height for track in tracks if track] == [65, 35]

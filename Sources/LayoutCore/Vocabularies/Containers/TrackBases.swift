@@ -39,6 +39,7 @@ struct TrackBases {
     above priority: Double = ContainerPriority.least, isWrapped: Bool = false
   ) {
     let record = layout.containers[container]
+    let isOfBoxes = priority == ContainerPriority.least
     gap = axis == .horizontal ? record.values.gap : record.values.rowGap
     for track in layout.containers.tracks(of: container, axis) {
       tracks.append(Track(track, isFirst: track.place <= record[tracks: axis].firstShown))
@@ -55,7 +56,10 @@ struct TrackBases {
         // Tracks that are as small as may be, and no others that its text could have on one line.
         let isLeast = !range.contains { tracks[$0].kind.isContent && tracks[$0].kind != .least }
         let margins = layout.margins(of: member, axis)
-        let length = layout.neededLength(of: member, axis, priority, isWrapped || isLeast)
+        let length =
+          isOfBoxes && !layout.nodes[member].firstChild.isNone
+          ? layout.lengthBesideShares(of: member, axis)
+          : layout.neededLength(of: member, axis, priority, isWrapped || isLeast)
         add(length.map { $0 + margins.near.points + margins.far.points }, in: range)
       }
       member = layout.nodes[member].next

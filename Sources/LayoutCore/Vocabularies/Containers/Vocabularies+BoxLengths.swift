@@ -1,8 +1,8 @@
 import LayoutRelations
 import LayoutStore
 
-/// How long members of a stack need to be beside those with a weight, also where they are rows and columns of others, as
-/// far as that is known without a solve.
+/// How long members of a stack need to be beside those with a weight, and members of grids, also where they are rows and
+/// columns of others, as far as that is known without a solve.
 extension Vocabularies {
   /// How many nodes inside of a member are looked at: a change of one has all of them added up again.
   private static let mostInside = 64

@@ -10,12 +10,13 @@ extension Vocabularies {
     isStack(container) && containers[container].weightCount > 0
   }
 
-  /// Has a member looked at again before the next solve, and the stacks that it is in, as members of others.
+  /// Has a member looked at again before the next solve, and the stacks that it is in, as members of others, up to a grid,
+  /// whose tracks are looked at.
   func noteNeeds(around member: NodeSlot) {
     var member = member
-    while case let container = container(of: nodes[member].parent), !container.isNone,
-      isStack(container), !nodes[member].isGuide
-    {
+    while case let container = container(of: nodes[member].parent), !container.isNone {
+      if !isStack(container) { return noteSpans(of: container) }
+      if nodes[member].isGuide { return }
       if hasNeeds(container) { containers.resized.insert(node(at: member)) }
       member = nodes[member].parent
     }

@@ -9,29 +9,23 @@ extension Vocabularies {
   /// Notes the containers that a constraint may be about the size of a member of.
   func noteSize(in constraint: ConstraintSlot) {
     let record = constraints[constraint]
-    if record.source == .content { return noteSpans(around: record.node) }
+    if record.source == .content { return noteNeeds(around: record.node) }
     if record.source.isOfAttribute {
       let key = attributes[record.attribute].key, other = otherSlot(key)
-      noteSpans(around: key.node)
-      if !other.isNone { noteSpans(around: other) }
+      noteNeeds(around: key.node)
+      if !other.isNone { noteNeeds(around: other) }
     }
     if !record.source.isSum || record.source == .container { return }
     var term = record.firstTerm
     while !term.isNone {
-      noteSpans(around: constraints.terms[term].node)
+      noteNeeds(around: constraints.terms[term].node)
       term = constraints.terms[term].next
     }
   }
 
   /// A member that gets its first child, or loses the last one, has a length of another kind.
   func noteSpans(aroundParentOf child: NodeSlot) {
-    if !nodes[child].parent.isNone { noteSpans(around: nodes[child].parent) }
-  }
-
-  private func noteSpans(around member: NodeSlot) {
-    let container = container(of: nodes[member].parent)
-    if container.isNone { return }
-    if isStack(container) { noteNeeds(around: member) } else { noteSpans(of: container) }
+    if !nodes[child].parent.isNone { noteNeeds(around: nodes[child].parent) }
   }
 
   /// Has the tracks of a grid, or all members of a stack with weights, looked at again before the next solve.
