@@ -1302,3 +1302,40 @@ def test_lines_of_grids_have_names() -> None:
     assert found["a"] == (50, 0, 80, 10)
     assert found["b"][1:] == (10, 50, 30)
     assert found["c"][0] == 50
+
+
+def test_lines_in_reverse_leave_starts_where_they_are() -> None:
+    """CSS Box Alignment, 4.1: start is that of the writing, flex-start that of the lines."""
+    members = [f"width: 20px; height: 10px; align-self: {word}" for word in ("start", "flex-start")]
+    found = _frames(_row("flex-wrap: wrap-reverse", *members))
+    assert [found[name][1] for name in "ab"] == [0, 90]
+    absolute = [f"position: absolute; {member}" for member in members]
+    found = _frames(_row("flex-wrap: wrap-reverse", *absolute))
+    assert [found[name][1] for name in "ab"] == [0, 90]
+
+
+def test_members_of_stretched_lines_give_their_height_on() -> None:
+    style = "display: flex; flex-direction: column; width: 50px"
+    text = _row("flex-wrap: wrap", style)
+    inside = '<div id="b" style="flex: 1"></div>'
+    assert _frames(text.replace("></div></div>", f">{inside}</div></div>"))["b"][3] == 100
+
+
+def test_tracks_that_fit_are_those_with_members() -> None:
+    """CSS Grid, 7.2.3.2: two of 40 are there, and 220 of 300 are left, a third at each end."""
+    columns = "grid-template-columns: repeat(auto-fit, 40px)"
+    found = _frames(_row(f"display: grid; {columns}; justify-content: space-evenly", "", ""))
+    assert found["a"][0] == pytest.approx(220 / 3)
+
+
+def test_what_yields_beside_what_does_not_is_left_out() -> None:
+    columns = "display: grid; grid-template-columns: 1fr minmax(0, 1fr)"
+    what = "sizes across a share that yields and one that does not"
+    assert _left_out(_row(columns, "grid-column: 1 / 3; width: 400px")) == {what}
+    assert not _left_out(_row(columns, "width: 400px"))
+
+
+def test_safe_absolute_boxes_begin_at_the_start() -> None:
+    member = "position: absolute; width: 10px; height: 120px; align-self: "
+    assert _frames(_row("", member + "end"))["a"][1] == -20
+    assert _frames(_row("", member + "safe end"))["a"][1] == 0

@@ -9,8 +9,9 @@ from ...geometry import Insets
 from ...kinds import Axis
 from ...nodes.node import Node
 from .boxes import END, SIZE, START, Box, layout_parent
+from .distributing import plain
 from .lengths import Length, Unit
-from .sizes import ACROSS, NEARLY, Sizes, align_of, along, containing
+from .sizes import ACROSS, NEARLY, Sizes, align_of, along, containing, turns_with_lines
 
 
 def containing_in(box: Box, root: Box) -> Box:
@@ -144,10 +145,17 @@ class _Placing:
         place = self._member_place()
         if place == "center":
             ui.add(self._edge(START) + self._edge(END) == first + last)
+        elif place == "end" and self._is_safe():
+            ui.add(self._edge(START) >= first)
+            ui.add(self._edge(END) == last @ NEARLY)
         elif place == "end":
             ui.add(self._edge(END) == last)
         else:
             ui.add(self._edge(START) == first)
+
+    def _is_safe(self) -> bool:
+        is_along = self._parent.kind == "flex" and self._parent.axis == self._axis
+        return not is_along and self._box.word("align-self").startswith("safe ")
 
     def _member_place(self) -> str:
         box, parent, axis = self._box, self._parent, self._axis
@@ -155,15 +163,15 @@ class _Placing:
         if parent.kind == "block":
             word = "start"
         elif is_along:
-            word = parent.word("justify-content")
-            is_turned = parent.is_reversed and word not in ("start", "end")
+            word = plain(parent.word("justify-content"))
+            is_flipped = parent.is_reversed and word not in ("start", "end")
             word = word.replace("flex-", "")
             word = {"space-around": "center", "space-evenly": "center"}.get(word, word)
-            if is_turned:
+            if is_flipped:
                 word = {"end": "start", "center": "center"}.get(word, "end")
         else:
             word = align_of(box, axis if parent.kind == "grid" else None)
-            if parent.wraps and parent.word("flex-wrap") == "wrap-reverse":
+            if turns_with_lines(box):
                 word = {"end": "start", "center": "center"}.get(word, "end")
         if axis == Axis.HORIZONTAL and parent.is_right_to_left:
             if word in ("left", "right"):

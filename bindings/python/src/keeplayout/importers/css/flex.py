@@ -11,7 +11,7 @@ from ..unsaid import Unsaid
 from .boxes import END, START, Box, members
 from .distributing import distribution_of, is_safe, plain
 from .lengths import Unit
-from .sizes import ACROSS, Sizes, align_of, gap
+from .sizes import ACROSS, Sizes, align_of, gap, turns_with_lines
 
 _ALIGN = {
     "stretch": Align.FILL, "start": Align.START, "left": Align.START, "end": Align.END,
@@ -214,6 +214,8 @@ class Line:
                 word = "start"
         if across == Axis.HORIZONTAL and word in ("left", "right"):
             word = "start" if (word == "left") != self.box.is_right_to_left else "end"
+        if self._has_reversed_lines and not turns_with_lines(box):  # which turns start and end
+            word = {"start": "end", "end": "start"}.get(word, word)
         if word == "baseline" and self.axis == Axis.HORIZONTAL:
             self.on_baseline.append(box)
         align = self._align(word)

@@ -11,7 +11,7 @@ from ...nodes.arranging import Arranging, Track, content
 from ...nodes.node import Node
 from ...values import Priority
 from ..unsaid import Unsaid
-from .boxes import END, START, Box, members
+from .boxes import END, SIZE, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
 from .distributing import is_safe, of_tracks, plain
 from .lengths import AUTO, Unit
@@ -85,7 +85,9 @@ class Grid:
     def _given(self, name: str, axis: Axis) -> list[Sizing]:
         around = self._sizes.inner(self.box, axis)
         try:
-            return sizings(self.box.word(name), self.box.read, around, self.gaps[axis])
+            is_filled = axis == Axis.HORIZONTAL and _flow_by_row(self.box, self.members)
+            filled = len(self.members) if is_filled else None
+            return sizings(self.box.word(name), self.box.read, around, self.gaps[axis], filled)
         except ValueError as error:
             self._unsaid.leave_out(f"tracks of grids: {error}", self.box.place)
             return [_AUTO] * self.box.word(name).count(" ") or [_AUTO]
@@ -153,6 +155,8 @@ class Grid:
         """Keeps tracks that are a share of a size that is not known."""
         for axis in Axis:
             self._hold_limits(node, axis)
+            for box in self.members:
+                self._tell_shares(box, axis)
             if self._sizes.inner(self.box, axis) is not None:
                 continue
             for index, each in enumerate(self.tracks[axis]):
@@ -185,8 +189,7 @@ class Grid:
     def _given_size(self, axis: Axis, index: int) -> float:
         """The largest of the sizes that members of a track have of their own."""
         sizes = (
-            max(self._sizes.known(box, axis) or 0.0, self._sizes.limit(box, axis, "min") or 0.0)
-            + self._sizes.margins(box, axis)
+            self._least(box, axis) + self._sizes.margins(box, axis)
             for box, cells in self.cells.items()
             if cells.along(axis) == (index, 1)
         )
@@ -198,11 +201,23 @@ class Grid:
         tracks = self.tracks[axis][first : first + count]
         has_share = any(each.most.unit is Unit.FRACTION for each in tracks)
         has_length = all(each.least.unit in (Unit.POINTS, Unit.PERCENT) for each in tracks)
-        return not has_length and not (has_share and count > 1)
+        has_least = box.length(f"min-{SIZE[axis]}").unit is not Unit.AUTO
+        return not has_length and not (has_share and (count > 1 or has_least))
 
     def _has_content(self, box: Box, axis: Axis) -> bool:
         has_size = self._sizes.limit(box, axis, "min") or box.size(axis) != AUTO
         return bool(box.text or members(box) or has_size)
+
+    def _tell_shares(self, box: Box, axis: Axis) -> None:
+        """Notes a member that makes only some of its shares larger, which here all keep theirs."""
+        first, count = self.cells[box].along(axis)
+        tracks = self.tracks[axis][first : first + count]
+        shares = [each for each in tracks if each.most.unit is Unit.FRACTION]
+        yields = {each.yields for each in shares if each.most.value or not each.yields}
+        if len(yields) > 1 and self._least(box, axis):
+            self._unsaid.leave_out(
+                "sizes across a share that yields and one that does not", box.place
+            )
 
     def cut(self, node: Node, axis: Axis) -> None:
         """Lets no member make tracks larger than the grid, if the content of none does."""
@@ -249,7 +264,7 @@ class Grid:
         inside = [box for box in inside if self._has_content(box, axis)]
         across = [box for box in inside if self.cells[box].along(axis)[1] > 1]
         if sizing.yields:
-            if any(self._has_plain_track(box, axis) for box in across):
+            if any(self._has_plain_track(box, axis) and self._least(box, axis) for box in across):
                 self._unsaid.leave_out("fractions of 0", self.box.place)
             return Track(TrackKind.FIXED, max(sizing.least.of(None) or 0, 0))
         if not across:
@@ -257,15 +272,16 @@ class Grid:
         if any(each.most.unit is Unit.FRACTION and each.most.value for each in self.tracks[axis]):
             return None
         cut = [box for box in inside if not self.is_widened(box, axis)]
-        limits = [self._sizes.limit(box, axis, "min") for box in cut]
-        if cut == inside and not any(limits):
+        if cut == inside and not any(self._least(box, axis) for box in cut):
             return Track(TrackKind.FIXED, 0)
-        if any(
-            self._sizes.needed(box, axis) > (limit or 0.0)
-            for box, limit in zip(cut, limits, strict=True)
-        ):
+        if any(self._sizes.needed(box, axis) > self._least(box, axis) for box in cut):
             self._unsaid.leave_out("fractions of 0", self.box.place)
         return None
+
+    def _least(self, box: Box, axis: Axis) -> float:
+        """The size that a member has of its own, or at least."""
+        size = box.size(axis).of(None) or 0.0
+        return max(size, self._sizes.limit(box, axis, "min") or 0.0)
 
     def _has_plain_track(self, box: Box, axis: Axis) -> bool:
         """Whether a member is in a track that its content makes larger if it is in no fraction."""
@@ -318,7 +334,7 @@ class Grid:
             least, wanted = (float(measure(width, math.inf)[0]) for width in (0.0, math.inf))
             if any(each.most.unit is Unit.FRACTION for each in kinds) or least == wanted:
                 continue
-            if len(kinds) > 1 or (len(tracks) > 1 and any(each.fits for each in kinds)):
+            if len(tracks) > 1 and (len(kinds) > 1 or any(each.fits for each in kinds)):
                 self._unsaid.leave_out("text across columns of several kinds", box.place)
             elif nodes[box].frame.width < wanted - 0.5 and _shares(tracks):
                 short.add((least, wanted))

@@ -289,6 +289,9 @@ class Sizes:
             return self.is_stretched(box, axis)
         if parent.kind == "flex" and parent.axis == axis:
             return self._is_flexed(box, parent, axis)
+        is_line = parent.wraps and parent.word("align-content") == "stretch"
+        if is_line and given.unit is Unit.AUTO and align_of(box) == "stretch":
+            return self.imposed(parent, axis)
         return self.is_stretched(box, axis) and self.imposed(parent, axis)
 
     def _is_flexed(self, box: Box, parent: Box, axis: Axis) -> bool:
@@ -345,6 +348,17 @@ def _across(box: Box) -> Axis:
 _ALIGNMENTS = {
     "flex-start": "start", "flex-end": "end", "first baseline": "baseline", "normal": "stretch",
 }  # fmt: skip
+
+
+def turns_with_lines(box: Box) -> bool:
+    """Whether a member is aligned by flex-start and flex-end, or stretched, in lines that go in
+    reverse: the start of others is that of the reading direction."""
+    parent = layout_parent(box)
+    if parent is None or not parent.wraps or parent.word("flex-wrap") != "wrap-reverse":
+        return False
+    own = box.word("align-self")
+    own = parent.word("align-items") if own in ("", "auto", "normal") else own
+    return own.split()[-1] not in ("start", "end", "self-start", "self-end", "baseline")
 
 
 def align_of(box: Box, axis: Axis | None = None) -> str:

@@ -43,13 +43,18 @@ class Sizing(NamedTuple):
 
 
 def sizings(
-    text: str, read: Callable[[str], Length], around: float | None, gap: float
+    text: str,
+    read: Callable[[str], Length],
+    around: float | None,
+    gap: float,
+    filled: int | None = None,
 ) -> list[Sizing]:
     """The tracks that a list of them is.
 
     Args:
         read: reads a length.
         around: how large the grid is inside, if that is known.
+        filled: how many tracks have members, of which auto-fit keeps no others.
 
     Raises TooManyError; ValueError for what is no list of tracks, with a sentence.
     """
@@ -70,6 +75,8 @@ def sizings(
                 plain = sizings(" ".join(others), read, around, gap) if others else []
                 room -= sum((_least_or_most(each, around) or 0.0) + gap for each in plain)
             times = _times(count.strip(), inside, room, gap)
+            if count.strip() == "auto-fit" and filled is not None:
+                times = min(times, max(-(-(filled - len(found)) // len(inside)), 1))
             if times * len(inside) > MOST_TRACKS:
                 raise TooManyError
             found += inside * times
