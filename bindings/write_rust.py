@@ -36,7 +36,7 @@ WORDS = {
     "place_grid": "place",
     "set_grid_track": "set_track",
 }
-BY_PROPERTIES = ("keep_container_value", "keep_member_value")
+BY_PROPERTIES = ("keep_container_value",)
 # What an error names that is met before C is asked.
 CULPRITS = ("node", "nodes", "attribute")
 IN_C = {

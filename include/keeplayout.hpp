@@ -761,6 +761,18 @@ public:
   void set_member(keep_member_value what, double value) const;
   /** What a node has of its own in a container (keep_member_get). */
   double get_member(keep_member_value what) const;
+  /** Has a stack arrange nodes that stay where they are, in this order, in place of those that it
+   * had (keep_node_set_listed). */
+  void set_listed(const std::vector<keep::node> &the_nodes = {}) const;
+  /** How many nodes a stack lists (keep_node_listed_count). */
+  size_t listed_count() const;
+  /** One of the nodes that a stack lists (keep_node_listed). */
+  keep::node listed(size_t index) const;
+  /** Changes what a listed node has of its own in a stack, as keep_member_set does for a child
+   * (keep_node_set_listed_value). */
+  void set_listed_value(keep::node the_node, keep_member_value what, double value) const;
+  /** What a listed node has of its own in a stack (keep_node_listed_value). */
+  double listed_value(keep::node the_node, keep_member_value what) const;
   /** Puts a node into cells of a grid, whose last child it becomes if it is in another node
    * (keep_grid_place). */
   void place_grid(keep::node the_node, size_t column, size_t the_row, size_t columns,
@@ -2602,6 +2614,26 @@ inline void keep::node::set_member(keep_member_value what, double value) const {
 
 inline double keep::node::get_member(keep_member_value what) const {
   return keep_member_get(owned(), c(), what);
+}
+
+inline void keep::node::set_listed(const std::vector<keep::node> &the_nodes) const {
+  auto the_nodes_ = detail::handles(the_nodes, of());
+  check(keep_node_set_listed(owned(), c(), detail::array(the_nodes_), the_nodes.size()));
+}
+
+inline size_t keep::node::listed_count() const { return keep_node_listed_count(owned(), c()); }
+
+inline keep::node keep::node::listed(size_t index) const {
+  return {of(), keep_node_listed(owned(), c(), index)};
+}
+
+inline void keep::node::set_listed_value(keep::node the_node, keep_member_value what,
+                                         double value) const {
+  check(keep_node_set_listed_value(owned(), c(), the_node.in(of()), what, value));
+}
+
+inline double keep::node::listed_value(keep::node the_node, keep_member_value what) const {
+  return keep_node_listed_value(owned(), c(), the_node.in(of()), what);
 }
 
 inline void keep::node::place_grid(keep::node the_node, size_t column, size_t the_row,

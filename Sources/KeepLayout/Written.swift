@@ -515,6 +515,57 @@ public enum ContainerKind: Int32, CaseIterable, Sendable {
   var c: keep_container_kind { keep_container_kind(.init(truncatingIfNeeded: rawValue)) }
 }
 
+/// What a child of a container has of its own.
+public enum MemberValue: Int32, CaseIterable, Sendable {
+  /// Its share of what members without a weight leave, which are then as small as they may be.
+  case weight = 0
+  /// From it to the next member.
+  case gapAfter = 1
+  /// A keep_align.
+  case align = 2
+  /// 1 for a child that is not arranged, 0 for a member.
+  case excluded = 3
+  /// A keep_align in its columns of a grid.
+  case justify = 4
+  /// How much it loses in a stack where content is missing.
+  case shrink = 5
+  /// The length from which it grows by its weight, 0 unless set.
+  case basis = 6
+  /// 1 to have its content as its basis, if there is some.
+  case grows = 7
+  /// A keep_least.
+  case least = 8
+  /// Its margins.
+  case marginTop = 9
+  /// At its leading edge.
+  case marginLeft = 10
+  /// Below it.
+  case marginBottom = 11
+  /// At its trailing edge.
+  case marginRight = 12
+  /// The share of the height of its container that its margin has in addition.
+  case marginFractionTop = 13
+  /// Of the width, at its leading edge.
+  case marginFractionLeft = 14
+  /// Of the height.
+  case marginFractionBottom = 15
+  /// Of the width, at its trailing edge.
+  case marginFractionRight = 16
+  /// The column of a grid that it begins in, from 0 to 9,999.
+  case firstColumn = 17
+  /// The same of rows.
+  case firstRow = 18
+  /// How many columns it is in.
+  case columnSpan = 19
+  /// The same of rows.
+  case rowSpan = 20
+
+  init(_ c: keep_member_value) {
+    self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .weight
+  }
+  var c: keep_member_value { keep_member_value(.init(truncatingIfNeeded: rawValue)) }
+}
+
 /// What the size of a column or row comes from.
 public enum TrackKind: Int32, CaseIterable, Sendable {
   /// Its members.
@@ -1433,6 +1484,11 @@ extension Node {
     nonmutating set { layout.note { keep_node_set_clips($0, c, newValue) } }
   }
 
+  /// How many nodes a stack lists (`keep_node_listed_count`).
+  public var listedCount: Int {
+    layout.read { keep_node_listed_count($0, c) }
+  }
+
   /// The line of a document in which a node begins, from 1 (`keep_node_line`).
   public var line: Int {
     layout.read { Int(keep_node_line($0, c)) }
@@ -1920,6 +1976,31 @@ extension Node {
           $0, c, anchor.c, relation.c, other?.c(in: layout) ?? keep_node(), otherAnchor.c,
           multiplier, constant, priority.rawValue, installed)
       })
+  }
+
+  /// Has a stack arrange nodes that stay where they are, in this order, in place of those that it
+  /// had (`keep_node_set_listed`).
+  public func setListed(_ nodes: [Node] = []) throws(KeepError) {
+    try layout.attempt { pointer in
+      keep_node_set_listed(
+        pointer, c, nodes.isEmpty ? nil : nodes.map { $0.c(in: layout) }, nodes.count)
+    }
+  }
+
+  /// One of the nodes that a stack lists (`keep_node_listed`).
+  public func listed(_ index: Int) -> Node? {
+    layout.read { Node(found: layout, keep_node_listed($0, c, index)) }
+  }
+
+  /// Changes what a listed node has of its own in a stack, as keep_member_set does for a child
+  /// (`keep_node_set_listed_value`).
+  public func setListedValue(_ node: Node, what: MemberValue, value: Double) throws(KeepError) {
+    try layout.attempt { keep_node_set_listed_value($0, c, node.c(in: layout), what.c, value) }
+  }
+
+  /// What a listed node has of its own in a stack (`keep_node_listed_value`).
+  public func listedValue(_ node: Node, what: MemberValue) -> Double? {
+    layout.read { finite(keep_node_listed_value($0, c, node.c(in: layout), what.c)) }
   }
 
   /// Sets how many columns or rows a grid has (`keep_grid_set_track_count`).

@@ -89,6 +89,55 @@ public func keep_member_get(
   }
 }
 
+// MARK: Listed nodes
+
+@_cdecl("keep_node_set_listed") @implementation
+public func keep_node_set_listed(
+  _ layout: OpaquePointer!, _ stack: keep_node, _ nodes: UnsafePointer<keep_node>!, _ count: Int
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_listed", about: stack) { layout throws(LayoutError) in
+    try layout.setListed(
+      try checked(nodes, count, missing: "nodes is NULL"), ofStack: Node(stack))
+  }
+}
+
+@_cdecl("keep_node_listed_count") @implementation
+public func keep_node_listed_count(_ layout: OpaquePointer!, _ stack: keep_node) -> Int {
+  LayoutBox.ask(layout, 0) { $0.listed(in: Node(stack)).count }
+}
+
+@_cdecl("keep_node_listed") @implementation
+public func keep_node_listed(
+  _ layout: OpaquePointer!, _ stack: keep_node, _ index: Int
+) -> keep_node {
+  LayoutBox.ask(layout, keep_node()) { layout in
+    let all = layout.listed(in: Node(stack))
+    return all.indices.contains(index) ? all[index].handle : keep_node()
+  }
+}
+
+@_cdecl("keep_node_set_listed_value") @implementation
+public func keep_node_set_listed_value(
+  _ layout: OpaquePointer!, _ stack: keep_node, _ node: keep_node, _ what: keep_member_value,
+  _ value: Double
+) -> keep_status {
+  LayoutBox.attempt(layout, "keep_node_set_listed_value", about: stack) {
+    layout throws(LayoutError) in
+    let what: MemberProperty = try known(what, "the value", of: "keep_member_value")
+    try layout.set(what, ofListed: Node(node), in: Node(stack), to: PropertyValue(value))
+  }
+}
+
+@_cdecl("keep_node_listed_value") @implementation
+public func keep_node_listed_value(
+  _ layout: OpaquePointer!, _ stack: keep_node, _ node: keep_node, _ what: keep_member_value
+) -> Double {
+  LayoutBox.ask(layout, .nan) { layout in
+    guard let what: MemberProperty = known(what) else { return .nan }
+    return layout.value(what, ofListed: Node(node), in: Node(stack))?.number ?? .nan
+  }
+}
+
 // MARK: Lines
 
 extension keep_guideline: SizedStruct {}

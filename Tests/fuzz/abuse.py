@@ -53,7 +53,7 @@ OFTEN = {
 }
 OF_LAYOUTS = HANDLES[:6]
 ROLES = {
-    "keep_stack_create": ("container",), "keep_grid_create": ("container", "grid"),
+    "keep_stack_create": ("container", "stack"), "keep_grid_create": ("container", "grid"),
     "keep_guideline_create": ("barrier",),
 }  # fmt: skip
 """The names of parameters that take what a function has made."""

@@ -85,6 +85,7 @@ class Editor:
         self.made = grow_tree(self.ui, self.rng)
         self.guides: list[Node] = []
         self.barriers: list[Node] = []
+        self.rows: list[Node] = []
         self.formats: list[Format] = []
         self.documents: list[str] = []
         self.constraints: list[Constraint] = []

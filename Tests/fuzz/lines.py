@@ -1,10 +1,11 @@
-"""Edits of what gives other nodes lines to be at: flows, guidelines, barriers, circles."""
+"""Edits of what gives other nodes lines to be at: flows, rows of listed nodes, guidelines,
+barriers, circles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeplayout import Anchor, Axis, Distribution, Node
+from keeplayout import Align, Anchor, Axis, Distribution, Node
 
 if TYPE_CHECKING:
     from edits import Editor
@@ -56,6 +57,29 @@ def other_nodes(editor: Editor, _node: Node) -> None:
         editor.rng.choice(there).set_barrier(*(editor.node() for _ in range(2)))
 
 
+def listing(editor: Editor, node: Node) -> None:
+    """Nodes of any place in a row that is there, or in a new one."""
+    rng = editor.rng
+    there = [row for row in editor.rows if row.is_valid]
+    if there and rng.random() < 0.6:
+        row = rng.choice(there)
+    else:
+        make = rng.choice([node.row, node.column])
+        row = make(
+            gap=rng.choice([0, 8]), align=rng.choice([Align.NONE, Align.NONE, Align.END]),
+            distribution=rng.choice(list(Distribution)),
+        )  # fmt: skip
+        editor.rows.append(row)
+        editor.made.append(row)
+    listed = {each.id: each for each in (editor.node() for _ in range(rng.randrange(4)))}
+    row.listed = tuple(listed.values())
+    for one in row.listed:
+        own = row.own(one)
+        own.weight = rng.choice([0, 0, 1, 2.5])
+        own.own_margin_left = rng.choice([0, 5])
+        own.is_excluded = rng.random() < 0.2
+
+
 def circle(editor: Editor, node: Node) -> None:
     """Onto a circle around another node, along it, or off it."""
     rng = editor.rng
@@ -74,4 +98,4 @@ def _hang(editor: Editor, line: Node) -> None:
         node.top_align_to(line).min = editor.amount()
 
 
-LINES = [flow, flow, guideline, barrier, barrier, other_nodes, circle]
+LINES = [flow, flow, guideline, barrier, barrier, other_nodes, listing, listing, circle]

@@ -258,6 +258,20 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_node_container_kind": {keeplayout.Node.ContainerKind, "node", "returns"},
 
+	"keep_member_set": {keeplayout.Node.SetMember, "member what value", ""},
+
+	"keep_member_get": {keeplayout.Node.GetMember, "member what", "returns"},
+
+	"keep_node_set_listed": {keeplayout.Node.SetListed, "stack nodes", ""},
+
+	"keep_node_listed_count": {keeplayout.Node.ListedCount, "stack", "returns"},
+
+	"keep_node_listed": {keeplayout.Node.Listed, "stack index", "returns"},
+
+	"keep_node_set_listed_value": {keeplayout.Node.SetListedValue, "stack node what value", ""},
+
+	"keep_node_listed_value": {keeplayout.Node.ListedValue, "stack node what", "returns"},
+
 	"keep_grid_create": {keeplayout.Node.Grid, "parent grid members", "returns"},
 
 	"keep_grid_place": {keeplayout.Node.Place, "grid node column row columns rows", ""},

@@ -830,7 +830,8 @@ const (
 	// Centres equally far apart; otherwise as equal gaps.
 	DistributionEqualCenters Distribution = 4
 
-	// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
+	// Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
+	// set, at the start, and in the middle.
 	DistributionSpread Distribution = 5
 
 	// Next to each other; the bias divides what is left.
@@ -949,6 +950,108 @@ var wordsContainerKind = map[ContainerKind]string{
 	2: "grid",
 	3: "guideline",
 	4: "barrier",
+}
+
+// What a child of a container has of its own.
+type MemberValue int32
+
+const (
+	// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
+	// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
+	// proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
+	// maximum; what is left then goes to the gaps, or to the ends.
+	MemberValueWeight MemberValue = 0
+
+	// From it to the next member; [None] for the gap of the stack.
+	MemberValueGapAfter MemberValue = 1
+
+	// A [Align]; [None] for that of the stack.
+	MemberValueAlign MemberValue = 2
+
+	// 1 for a child that is not arranged, 0 for a member.
+	MemberValueExcluded MemberValue = 3
+
+	// A [Align] in its columns of a grid; [None] for that of the grid.
+	MemberValueJustify MemberValue = 4
+
+	// How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+	// nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+	MemberValueShrink MemberValue = 5
+
+	// The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+	// weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+	MemberValueBasis MemberValue = 6
+
+	// 1 to have its content as its basis, if there is some; 0 unless set.
+	MemberValueGrows MemberValue = 7
+
+	// A [Least]; [None] for that of the stack.
+	MemberValueLeast MemberValue = 8
+
+	// Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+	// Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+	MemberValueMarginTop MemberValue = 9
+
+	// At its leading edge.
+	MemberValueMarginLeft MemberValue = 10
+
+	// Below it.
+	MemberValueMarginBottom MemberValue = 11
+
+	// At its trailing edge.
+	MemberValueMarginRight MemberValue = 12
+
+	// The share of the height of its container that its margin has in addition; from 0 to 1, as all of these.
+	MemberValueMarginFractionTop MemberValue = 13
+
+	// Of the width, at its leading edge.
+	MemberValueMarginFractionLeft MemberValue = 14
+
+	// Of the height.
+	MemberValueMarginFractionBottom MemberValue = 15
+
+	// Of the width, at its trailing edge.
+	MemberValueMarginFractionRight MemberValue = 16
+
+	// The column of a grid that it begins in, from 0 to 9,999; [None] for one that is found. Forgotten as cells are.
+	MemberValueFirstColumn MemberValue = 17
+
+	// The same of rows; [None] for one that is found.
+	MemberValueFirstRow MemberValue = 18
+
+	// How many columns it is in: from 1, unless set, to 10,000.
+	MemberValueColumnSpan MemberValue = 19
+
+	// The same of rows.
+	MemberValueRowSpan MemberValue = 20
+)
+
+func (value MemberValue) String() string {
+	return enumName("MemberValue", value, wordsMemberValue)
+}
+
+var wordsMemberValue = map[MemberValue]string{
+	0:  "weight",
+	1:  "gap after",
+	2:  "align",
+	3:  "excluded",
+	4:  "justify",
+	5:  "shrink",
+	6:  "basis",
+	7:  "grows",
+	8:  "least",
+	9:  "margin top",
+	10: "margin left",
+	11: "margin bottom",
+	12: "margin right",
+	13: "margin fraction top",
+	14: "margin fraction left",
+	15: "margin fraction bottom",
+	16: "margin fraction right",
+	17: "first column",
+	18: "first row",
+	19: "column span",
+	20: "row span",
 }
 
 // What the size of a column or row comes from.
@@ -3909,6 +4012,92 @@ func (node Node) ContainerKind() ContainerKind {
 	return ContainerKind(found)
 }
 
+// Changes what a child of a container has of its own. It has it until it is destroyed, also elsewhere.
+//
+// Returns [ErrState] for a node that is not in a container. Cost: for the first weight, and the last one
+// to go, linear in the members.
+func (node Node) SetMember(what MemberValue, value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.keep_member_value(what), C.double(value)))
+}
+
+// What a node has of its own in a container.
+func (node Node) GetMember(what MemberValue) float64 {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_member_get(of.c, node.raw, C.keep_member_value(what))
+	of.done()
+	return float64(found)
+}
+
+// Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
+// well keep what they have of their own in it. The delay of an animation defers it.
+//
+// nodes[count]: of the same tree, each once; may be nil if there are none.
+// Returns [ErrState] for a node that is no stack, and for guides, [ErrUnrelated] for a node of another tree,
+// [ErrCycle] for one that contains the stack. Cost: linear in the members and in all nodes.
+func (node Node) SetListed(nodes ...Node) error {
+	of := node.of
+	nodes_ := of.rawNodes(nodes)
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_set_listed(of.c, node.raw, first(nodes_), C.size_t(len(nodes))))
+}
+
+// How many nodes a stack lists. Cost: linear in them.
+func (node Node) ListedCount() int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_node_listed_count(of.c, node.raw)
+	of.done()
+	return int(found)
+}
+
+// One of the nodes that a stack lists; none beyond the last. Cost: linear in them.
+func (node Node) Listed(index int) (result Node, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_node_listed(of.c, node.raw, C.size_t(index))
+	of.done()
+	result = of.asNode(found)
+	ok = found.id != 0
+	return
+}
+
+// Changes what a listed node has of its own in a stack, as [Node.SetMember] does for a child.
+//
+// Returns [ErrState] for a node that the stack does not list.
+func (node Node) SetListedValue(other Node, what MemberValue, value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_set_listed_value(of.c, node.raw, other.in(of), C.keep_member_value(what), C.double(value)))
+}
+
+// What a listed node has of its own in a stack; [None] for a node that it does not list.
+func (node Node) ListedValue(other Node, what MemberValue) (result float64, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_node_listed_value(of.c, node.raw, other.in(of), C.keep_member_value(what))
+	of.done()
+	result = float64(found)
+	ok = found == found
+	return
+}
+
 // Creates a grid, as [Node.Stack] creates a stack.
 //
 // members[count]: may be nil if there are none.
@@ -3931,7 +4120,7 @@ func (node Node) Grid(grid Grid, members ...Node) (result Node, err error) {
 }
 
 // Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
-// leaves the grid. KEEP_MEMBER_FIRST_COLUMN and the three behind it are its parts.
+// leaves the grid. [MemberValueFirstColumn] and the three behind it are its parts.
 //
 // columns, rows: how many it is in; 0 and 0 for the next free cell.
 // Returns [ErrInvalidArgument] beyond the last column and row 10,000, [ErrCycle] for a node that

@@ -51,6 +51,7 @@ extern "C" {
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
  *     997.5      members are inside of a fraction that yields, or of several columns with what is left between them
  *     997        what is left, or missing, at both ends is divided
+ *     996        a stack that lists nodes is from edge to edge of what it is in, unless the host says where it is
  *     750 + 1/512, 750 + 1/1024: columns of a grid have their content; what is missing of it is shared. For text that
  *                can wrap, as much above the priority at which it is on one line
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
@@ -63,7 +64,7 @@ extern "C" {
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled along it; their gaps are equal; a member in several content columns widens them
  *                equally
- *     51         the container is as large as its members
+ *     51         the container is as large as its members; at 0.5 where it lists nodes, so that it moves no line that it is at
  *
  * Inside of another container 999 is 999.5, and 999.25 is 999.75; the start is 0.0625 above the end of a container
  * that is safe (KEEP_CONTAINER_SAFE), where alignment is not required. keep_node_size_range tells from which size on nothing
@@ -127,7 +128,10 @@ typedef enum keep_distribution {
   /** Equal gaps, on top of those that are set; none at the ends. One member alone is packed. */
   KEEP_EQUAL_GAPS = 3,
   KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
-  /** Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set. */
+  /**
+   * Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
+   * set, at the start, and in the middle.
+   */
   KEEP_SPREAD = 5,
   KEEP_PACKED = 6, /**< Next to each other; the bias divides what is left. */
   KEEP_AROUND = 7  /**< As KEEP_SPREAD, with half of a gap at both ends. */
@@ -334,6 +338,54 @@ KEEPLAYOUT_API keep_status keep_member_set(keep_layout *layout, keep_node member
 /** What a node has of its own in a container. */
 KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node member,
                                       keep_member_value what);
+
+/* ==== Listed nodes ===========================================================================
+ *
+ * A stack arranges nodes that stay children of where they are, too: it lists them. So a node may be in a row and in a
+ * column, or in one row with its siblings and another with others, as chains have them.
+ *
+ *     keep_stack chain = KEEP_STACK(KEEP_HORIZONTAL, .distribution = KEEP_SPREAD, .align = KEEP_ALIGN_NONE);
+ *     keep_node row = keep_stack_create(ui, window, &chain, NULL, 0);
+ *     keep_node nodes[] = {back, title, send};
+ *     keep_node_set_listed(ui, row, nodes, 3);
+ *     keep_node_set_listed_value(ui, row, title, KEEP_MEMBER_WEIGHT, 1);
+ *
+ * They are members as its children are, before these: gaps, distribution, weights, and what is missing are the same,
+ * one that is gone leaves no gap, nor does one inside of something that is gone. What each has of its own is of this
+ * stack alone. Along an axis in which the host says nothing of where such a stack is, it is from edge to edge of what it
+ * is in, or across begins there; anything else that mentions it there puts it between two other lines, as any node. A node
+ * leaves it when it is destroyed, or comes to be in another tree. As nothing is in it, it has the baselines of none of them.
+ */
+
+/**
+ * Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
+ * well keep what they have of their own in it. The delay of an animation defers it.
+ *
+ * nodes[count]: of the same tree, each once; may be NULL if there are none.
+ * Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree,
+ * KEEP_ERROR_CYCLE for one that contains the stack. Cost: linear in the members and in all nodes.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_listed(keep_layout *layout, keep_node stack,
+                                                const keep_node *nodes, size_t count);
+
+/** How many nodes a stack lists. Cost: linear in them. */
+KEEPLAYOUT_API size_t keep_node_listed_count(const keep_layout *layout, keep_node stack);
+
+/** One of the nodes that a stack lists; none beyond the last. Cost: linear in them. */
+KEEPLAYOUT_API keep_node keep_node_listed(const keep_layout *layout, keep_node stack, size_t index);
+
+/**
+ * Changes what a listed node has of its own in a stack, as keep_member_set does for a child.
+ *
+ * Returns KEEP_ERROR_STATE for a node that the stack does not list.
+ */
+KEEPLAYOUT_API keep_status keep_node_set_listed_value(keep_layout *layout, keep_node stack,
+                                                      keep_node node, keep_member_value what,
+                                                      double value);
+
+/** What a listed node has of its own in a stack; NaN for a node that it does not list. */
+KEEPLAYOUT_API double keep_node_listed_value(const keep_layout *layout, keep_node stack,
+                                             keep_node node, keep_member_value what);
 
 #ifndef KEEPLAYOUT_DECLARATIONS_ONLY
 /** Sets the gap from one member of a stack to the next. */

@@ -174,6 +174,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on
+ *     listed 4 weight 2           a node that it arranges where it is, and what that has of its own in it
  *     axis vertical               of a grid: members go to free cells by columns; dense
  *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows; or parts of these:
  *                                 first-column 0, first-row 1, column-span 2, row-span 1

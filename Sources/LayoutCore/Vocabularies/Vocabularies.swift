@@ -38,6 +38,11 @@ open class Vocabularies: Relations {
 
   open override func memberChanged(_ child: NodeSlot) throws(LayoutError) {
     try arrange(around: child)
+    if !isListed(child) { return }
+    for proxy in proxies(of: child) {
+      copyPresence(to: proxy)
+      try arrange(around: proxy)
+    }
   }
 
   open override func setMembership(
@@ -48,6 +53,11 @@ open class Vocabularies: Relations {
 
   open override func containerChanged(_ node: NodeSlot) throws(LayoutError) {
     try arrange(container(of: node))
+    var child = nodes[node].firstChild
+    while !child.isNone {
+      try refreshHolds(of: child)
+      child = nodes[child].next
+    }
   }
 
   open override func circleChanged(of node: NodeSlot) throws(LayoutError) {

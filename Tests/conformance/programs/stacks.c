@@ -47,6 +47,19 @@ int main(void) {
     keep_layout_unmet_axis(ui, i);
     keep_layout_unmet_amount(ui, i);
   }
+  const keep_stack chain = KEEP_STACK(KEEP_VERTICAL, .gap = 3, .align = KEEP_ALIGN_NONE);
+  keep_node column = keep_stack_create(ui, window, &chain, NULL, 0);
+  keep_node listed[] = {c, a};
+  keep_node_set_listed(ui, column, listed, 2);
+  keep_node_set_listed_value(ui, column, a, KEEP_MEMBER_WEIGHT, 2);
+  keep_node_set_listed_value(ui, column, c, KEEP_MEMBER_WEIGHT, 1);
+  show();
+  for (size_t i = 0; i < keep_node_listed_count(ui, column); i++)
+    keep_node_listed_value(ui, column, keep_node_listed(ui, column, i), KEEP_MEMBER_WEIGHT);
+  keep_node_set_listed_value(ui, column, b, KEEP_MEMBER_WEIGHT, 1);
+  show_error();
+  keep_node_set_listed(ui, column, listed, 1);
+  show();
   keep_layout_destroy(ui);
   return 0;
 }

@@ -1180,6 +1180,41 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_node_set_listed(layout, stack, nodes, count) {
+      try {
+        return c.keep_node_set_listed(layout, stack, nodes, count);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_listed_count(layout, stack) {
+      try {
+        return c.keep_node_listed_count(layout, stack);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_listed(layout, stack, index) {
+      try {
+        return c.keep_node_listed(layout, stack, index);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_set_listed_value(layout, stack, node, what, value) {
+      try {
+        return c.keep_node_set_listed_value(layout, stack, node, what, value);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_listed_value(layout, stack, node, what) {
+      try {
+        return c.keep_node_listed_value(layout, stack, node, what);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_grid_create(layout, parent, grid, members, count) {
       try {
         return c.keep_grid_create(layout, parent, grid, members, count);

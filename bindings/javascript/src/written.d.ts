@@ -1127,6 +1127,25 @@ export interface WrittenNode extends Handle {
   /** What a node has of its own in a container. */
   getMember(what: MemberValue): number;
   /**
+   * Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
+   * well keep what they have of their own in it. The delay of an animation defers it.
+   *
+   * nodes[count]: of the same tree, each once; may be null if there are none.
+   * Returns "state" for a node that is no stack, and for guides, "unrelated" for a node of another tree,
+   * "cycle" for one that contains the stack. Cost: linear in the members and in all nodes.
+   */
+  setListed(nodes?: List<Node | null> | null): void;
+  /** One of the nodes that a stack lists; none beyond the last. Cost: linear in them. */
+  listed(index: number): Node | null;
+  /**
+   * Changes what a listed node has of its own in a stack, as Node.setMember does for a child.
+   *
+   * Returns "state" for a node that the stack does not list.
+   */
+  setListedValue(node: Node, what: MemberValue, value: number): void;
+  /** What a listed node has of its own in a stack; NaN for a node that it does not list. */
+  listedValue(node: Node, what: MemberValue): number | null;
+  /**
    * Creates a grid, as Layout.createStack creates a stack.
    *
    * members[count]: may be null if there are none.
@@ -1354,6 +1373,8 @@ export interface WrittenNode extends Handle {
   clips: boolean;
   /** What kind of container a node is. */
   readonly containerKind: ContainerKind;
+  /** How many nodes a stack lists. Cost: linear in them. */
+  readonly listedCount: number;
   /**
    * The context of the conditions of nodes inside a node, at any depth, unless a node in between has one
    * of its own, as of the next reload. A root has its own context, too.

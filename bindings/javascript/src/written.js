@@ -1554,6 +1554,49 @@ export class WrittenNode extends Handle {
     return result;
   }
 
+  // Has a stack arrange nodes that stay where they are, in this order, in place of those that it had (keep_node_set_listed).
+  setListed(nodes = null) {
+    const of = this.of;
+    nodes = list(nodes, "nodes", true);
+    const room = new Room(of.library);
+    try {
+      const at = open(of);
+      const nodesIn = room.ids(idsOf(of, nodes, "node", "nodes", true));
+      check(of, of.c.keep_node_set_listed(at, this.id, nodesIn, (nodes?.length ?? 0)));
+    } finally {
+      room.leave();
+    }
+  }
+
+  // One of the nodes that a stack lists (keep_node_listed).
+  listed(index) {
+    const of = this.of;
+    const at = open(of);
+    const indexIn = whole(index, "index");
+    const result = of.c.keep_node_listed(at, this.id, indexIn);
+    return wrap(of, "node", result);
+  }
+
+  // Changes what a listed node has of its own in a stack, as keep_member_set does for a child (keep_node_set_listed_value).
+  setListedValue(node, what, value) {
+    const of = this.of;
+    const at = open(of);
+    const nodeIn = idOf(of, node, "node", "node");
+    const whatIn = enums.memberValue.number(what, "what");
+    const valueIn = number(value, "value");
+    check(of, of.c.keep_node_set_listed_value(at, this.id, nodeIn, whatIn, valueIn));
+  }
+
+  // What a listed node has of its own in a stack (keep_node_listed_value).
+  listedValue(node, what) {
+    const of = this.of;
+    const at = open(of);
+    const nodeIn = idOf(of, node, "node", "node");
+    const whatIn = enums.memberValue.number(what, "what");
+    const result = of.c.keep_node_listed_value(at, this.id, nodeIn, whatIn);
+    return some(result);
+  }
+
   // Creates a grid, as keep_stack_create creates a stack (keep_grid_create).
   createGrid(grid, members = null) {
     const of = this.of;
@@ -2009,6 +2052,12 @@ export class WrittenNode extends Handle {
   get containerKind() {
     const of = this.of;
     return enums.containerKind.word(of.c.keep_node_container_kind(open(of), this.id));
+  }
+
+  // How many nodes a stack lists (keep_node_listed_count).
+  get listedCount() {
+    const of = this.of;
+    return of.c.keep_node_listed_count(open(of), this.id) >>> 0;
   }
 
   // The context of the conditions of nodes inside a node, at any depth, unless a node in between has one of its own, as of the next reload (keep_node_context).

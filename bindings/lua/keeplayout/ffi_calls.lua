@@ -288,6 +288,11 @@ double keep_container_get(const keep_layout * layout, uint64_t container, int wh
 int keep_node_container_kind(const keep_layout * layout, uint64_t node);
 int keep_member_set(keep_layout * layout, uint64_t member, int what, double value);
 double keep_member_get(const keep_layout * layout, uint64_t member, int what);
+int keep_node_set_listed(keep_layout * layout, uint64_t stack, const uint64_t * nodes, size_t count);
+size_t keep_node_listed_count(const keep_layout * layout, uint64_t stack);
+uint64_t keep_node_listed(const keep_layout * layout, uint64_t stack, size_t index);
+int keep_node_set_listed_value(keep_layout * layout, uint64_t stack, uint64_t node, int what, double value);
+double keep_node_listed_value(const keep_layout * layout, uint64_t stack, uint64_t node, int what);
 uint64_t keep_grid_create(keep_layout * layout, uint64_t parent, const keep_grid * grid, const uint64_t * members, size_t count);
 int keep_grid_place(keep_layout * layout, uint64_t grid, uint64_t node, size_t column, size_t row, size_t columns, size_t rows);
 int keep_grid_set_track(keep_layout * layout, uint64_t grid, int axis, size_t index, keep_track track);
@@ -1446,6 +1451,27 @@ return function(C, functions, helpers)
 
   function calls.keep_member_get(owner, self, what)
     return C.keep_member_get(owner, self, what)
+  end
+
+  function calls.keep_node_set_listed(owner, self, nodes)
+    local nodes_ = array("uint64_t[?]", nodes)
+    return number(C.keep_node_set_listed(owner, self, nodes_, (nodes and #nodes or 0)))
+  end
+
+  function calls.keep_node_listed_count(owner, self)
+    return number(C.keep_node_listed_count(owner, self))
+  end
+
+  function calls.keep_node_listed(owner, self, index)
+    return C.keep_node_listed(owner, self, index)
+  end
+
+  function calls.keep_node_set_listed_value(owner, self, node, what, value)
+    return number(C.keep_node_set_listed_value(owner, self, node, what, value))
+  end
+
+  function calls.keep_node_listed_value(owner, self, node, what)
+    return C.keep_node_listed_value(owner, self, node, what)
   end
 
   function calls.keep_grid_create(owner, self, grid, members)

@@ -1419,6 +1419,39 @@ return function(calls, k)
       return result
     end
 
+    -- Has a stack arrange nodes that stay where they are, in this order, in place of those that it had (keep_node_set_listed).
+    function class.methods:set_listed(nodes)
+      local owner = self.owner
+      nodes = ids(owner, nodes, "node", "nodes", true)
+      check(owner, calls.keep_node_set_listed(opened(owner), self.id, nodes))
+    end
+
+    -- One of the nodes that a stack lists (keep_node_listed).
+    function class.methods:listed(index)
+      local owner = self.owner
+      index = whole(index, "index")
+      local result = calls.keep_node_listed(opened(owner), self.id, index)
+      return wrap(owner, "node", result)
+    end
+
+    -- Changes what a listed node has of its own in a stack, as keep_member_set does for a child (keep_node_set_listed_value).
+    function class.methods:set_listed_value(node, what, value)
+      local owner = self.owner
+      node = id(owner, node, "node", "node", nil)
+      what = enum("member_value", what, "what")
+      value = number(value, "value")
+      check(owner, calls.keep_node_set_listed_value(opened(owner), self.id, node, what, value))
+    end
+
+    -- What a listed node has of its own in a stack (keep_node_listed_value).
+    function class.methods:listed_value(node, what)
+      local owner = self.owner
+      node = id(owner, node, "node", "node", nil)
+      what = enum("member_value", what, "what")
+      local result = calls.keep_node_listed_value(opened(owner), self.id, node, what)
+      return some(result)
+    end
+
     -- Creates a grid, as keep_stack_create creates a stack (keep_grid_create).
     function class.methods:create_grid(grid, members)
       local owner = self.owner
@@ -1779,6 +1812,13 @@ return function(calls, k)
       local owner = self.owner
       local result = calls.keep_node_container_kind(opened(owner), self.id)
       return word("container_kind", result)
+    end
+
+    -- How many nodes a stack lists (keep_node_listed_count).
+    function get.listed_count(self)
+      local owner = self.owner
+      local result = calls.keep_node_listed_count(opened(owner), self.id)
+      return result
     end
 
     -- The context of the conditions of nodes inside a node, at any depth, unless a node in between has one of its own, as of the next reload (keep_node_context).

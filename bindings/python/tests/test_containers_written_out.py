@@ -182,7 +182,7 @@ def along(
         add(before - gaps[0] * part == (lines.first - gap * part) @ SHARE)
         add(behind - gaps[-1] * part == (lines.last - gap * part) @ SHARE)
     if is_pinned or part:
-        bias = 0.5 if gaps or is_pinned else bias or 0.5  # one alone has its own, if there is one
+        bias = 0.5 if is_pinned else bias or 0.5
     add(
         before * (1 - bias) - behind * bias
         == (lines.first * (1 - bias) - lines.last * bias) @ BALANCE
@@ -276,7 +276,8 @@ def test_flows(seed: int) -> None:
                 end = width
         rows = [box.node() for _ in broken]
         for row, on_row in zip(rows, broken, strict=True):
-            along(box, on_row, lines, scene.gap, distribution, bias)
+            is_even = len(on_row) > 1 and distribution in (Distribution.SPREAD, Distribution.AROUND)
+            along(box, on_row, lines, scene.gap, distribution, 0 if is_even else bias)
             for node in on_row:
                 within(node, row, row, align, others, (0, 0))
             add(others.size(row) <= 0 @ LEAST)

@@ -375,7 +375,8 @@ pub const KEEP_FILL_PROPORTIONALLY: keep_distribution = 2;
 pub const KEEP_EQUAL_GAPS: keep_distribution = 3;
 /// Centres equally far apart; otherwise as equal gaps.
 pub const KEEP_EQUAL_CENTERS: keep_distribution = 4;
-/// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
+/// Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
+/// set, at the start, and in the middle.
 pub const KEEP_SPREAD: keep_distribution = 5;
 /// Next to each other; the bias divides what is left.
 pub const KEEP_PACKED: keep_distribution = 6;
@@ -2051,6 +2052,23 @@ extern "C" {
     pub fn keep_member_set(layout: *mut keep_layout, member: keep_node, what: keep_member_value, value: f64) -> keep_status;
     /// What a node has of its own in a container.
     pub fn keep_member_get(layout: *const keep_layout, member: keep_node, what: keep_member_value) -> f64;
+    /// Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
+    /// well keep what they have of their own in it. The delay of an animation defers it.
+    ///
+    /// nodes\[count\]: of the same tree, each once; may be NULL if there are none.
+    /// Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree,
+    /// KEEP_ERROR_CYCLE for one that contains the stack. Cost: linear in the members and in all nodes.
+    pub fn keep_node_set_listed(layout: *mut keep_layout, stack: keep_node, nodes: *const keep_node, count: usize) -> keep_status;
+    /// How many nodes a stack lists. Cost: linear in them.
+    pub fn keep_node_listed_count(layout: *const keep_layout, stack: keep_node) -> usize;
+    /// One of the nodes that a stack lists; none beyond the last. Cost: linear in them.
+    pub fn keep_node_listed(layout: *const keep_layout, stack: keep_node, index: usize) -> keep_node;
+    /// Changes what a listed node has of its own in a stack, as keep_member_set does for a child.
+    ///
+    /// Returns KEEP_ERROR_STATE for a node that the stack does not list.
+    pub fn keep_node_set_listed_value(layout: *mut keep_layout, stack: keep_node, node: keep_node, what: keep_member_value, value: f64) -> keep_status;
+    /// What a listed node has of its own in a stack; NaN for a node that it does not list.
+    pub fn keep_node_listed_value(layout: *const keep_layout, stack: keep_node, node: keep_node, what: keep_member_value) -> f64;
     /// Creates a grid, as keep_stack_create creates a stack.
     ///
     /// members\[count\]: may be NULL if there are none.

@@ -746,7 +746,8 @@ pub enum Distribution {
     EqualGaps = 3,
     /// Centres equally far apart; otherwise as equal gaps.
     EqualCenters = 4,
-    /// Equal gaps, also at both ends. One member alone is where the bias has it, in the middle unless that is set.
+    /// Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
+    /// set, at the start, and in the middle.
     Spread = 5,
     /// Next to each other; the bias divides what is left.
     Packed = 6,
@@ -858,6 +859,91 @@ impl ContainerKind {
             2 => Self::Grid,
             3 => Self::Guideline,
             4 => Self::Barrier,
+            _ => return None,
+        })
+    }
+    pub(crate) fn c(self) -> c_int { self as c_int }
+}
+
+/// What a child of a container has of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[repr(i32)]
+pub enum MemberValue {
+    /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
+    /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
+    /// proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
+    /// maximum; what is left then goes to the gaps, or to the ends.
+    #[default]
+    Weight = 0,
+    /// From it to the next member; NaN for the gap of the stack.
+    GapAfter = 1,
+    /// A [`Align`]; NaN for that of the stack.
+    Align = 2,
+    /// 1 for a child that is not arranged, 0 for a member.
+    Excluded = 3,
+    /// A [`Align`] in its columns of a grid; NaN for that of the grid.
+    Justify = 4,
+    /// How much it loses in a stack where content is missing: in proportion to this times its content, 1 unless set; 0 for
+    /// nothing, as long as others can lose. 0, or from 1e-6 to 1e6. Of more than eight that lose it has no influence.
+    Shrink = 5,
+    /// The length from which it grows by its weight, 0 unless set; it is asked for as content is. Where a member with a
+    /// weight has a basis, weights are shares of what all of their bases and contents leave, at 252, and not of all.
+    Basis = 6,
+    /// 1 to have its content as its basis, if there is some; 0 unless set.
+    Grows = 7,
+    /// A [`Least`]; NaN for that of the stack.
+    Least = 8,
+    /// Its margins: the space that it keeps around it, to edges and to others, whose margins and gap are added to it.
+    /// Below 0 it overlaps them. Its size, and what else is constrained, are without them; they are gone when it is.
+    MarginTop = 9,
+    /// At its leading edge.
+    MarginLeft = 10,
+    /// Below it.
+    MarginBottom = 11,
+    /// At its trailing edge.
+    MarginRight = 12,
+    /// The share of the height of its container that its margin has in addition; from 0 to 1, as all of these.
+    MarginFractionTop = 13,
+    /// Of the width, at its leading edge.
+    MarginFractionLeft = 14,
+    /// Of the height.
+    MarginFractionBottom = 15,
+    /// Of the width, at its trailing edge.
+    MarginFractionRight = 16,
+    /// The column of a grid that it begins in, from 0 to 9,999; NaN for one that is found. Forgotten as cells are.
+    FirstColumn = 17,
+    /// The same of rows; NaN for one that is found.
+    FirstRow = 18,
+    /// How many columns it is in: from 1, unless set, to 10,000.
+    ColumnSpan = 19,
+    /// The same of rows.
+    RowSpan = 20,
+}
+#[allow(dead_code)]
+impl MemberValue {
+    pub(crate) fn from_c(number: c_int) -> Option<Self> {
+        Some(match number {
+            0 => Self::Weight,
+            1 => Self::GapAfter,
+            2 => Self::Align,
+            3 => Self::Excluded,
+            4 => Self::Justify,
+            5 => Self::Shrink,
+            6 => Self::Basis,
+            7 => Self::Grows,
+            8 => Self::Least,
+            9 => Self::MarginTop,
+            10 => Self::MarginLeft,
+            11 => Self::MarginBottom,
+            12 => Self::MarginRight,
+            13 => Self::MarginFractionTop,
+            14 => Self::MarginFractionLeft,
+            15 => Self::MarginFractionBottom,
+            16 => Self::MarginFractionRight,
+            17 => Self::FirstColumn,
+            18 => Self::FirstRow,
+            19 => Self::ColumnSpan,
+            20 => Self::RowSpan,
             _ => return None,
         })
     }
@@ -3356,6 +3442,63 @@ impl<'a> Node<'a> {
         ContainerKind::from_c(result).unwrap_or_default()
     }
 
+    /// Changes what a child of a container has of its own. It has it until it is destroyed, also elsewhere.
+    ///
+    /// Returns [`Status::State`] for a node that is not in a container. Cost: for the first weight, and the last one
+    /// to go, linear in the members.
+    pub fn set_member(self, what: MemberValue, value: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_member_set(of.c(), self.raw, what.c(), value) })
+    }
+
+    /// What a node has of its own in a container.
+    pub fn get_member(self, what: MemberValue) -> f64 {
+        let of = self.of;
+        let result = unsafe { raw::keep_member_get(of.c(), self.raw, what.c()) };
+        result
+    }
+
+    /// Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
+    /// well keep what they have of their own in it. The delay of an animation defers it.
+    ///
+    /// nodes\[count\]: of the same tree, each once; may be `None` if there are none.
+    /// Returns [`Status::State`] for a node that is no stack, and for guides, [`Status::Unrelated`] for a node of another tree,
+    /// [`Status::Cycle`] for one that contains the stack. Cost: linear in the members and in all nodes.
+    pub fn set_listed(self, nodes: &[Node<'_>]) -> Result<()> {
+        let of = self.of;
+        let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();
+        of.check(unsafe { raw::keep_node_set_listed(of.c(), self.raw, array(&nodes_), nodes.len()) })
+    }
+
+    /// How many nodes a stack lists. Cost: linear in them.
+    pub fn listed_count(self) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_listed_count(of.c(), self.raw) };
+        result
+    }
+
+    /// One of the nodes that a stack lists; none beyond the last. Cost: linear in them.
+    pub fn listed(self, index: usize) -> Option<Node<'a>> {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_listed(of.c(), self.raw, index) };
+        found(Node::new(of, result))
+    }
+
+    /// Changes what a listed node has of its own in a stack, as [`Node::set_member`] does for a child.
+    ///
+    /// Returns [`Status::State`] for a node that the stack does not list.
+    pub fn set_listed_value(self, node: Node<'_>, what: MemberValue, value: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_set_listed_value(of.c(), self.raw, node.raw_in(of), what.c(), value) })
+    }
+
+    /// What a listed node has of its own in a stack; NaN for a node that it does not list.
+    pub fn listed_value(self, node: Node<'_>, what: MemberValue) -> Option<f64> {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_listed_value(of.c(), self.raw, node.raw_in(of), what.c()) };
+        number(result)
+    }
+
     /// Creates a grid, as [`Node::stack`](crate::Node::stack) creates a stack.
     ///
     /// members\[count\]: may be `None` if there are none.
@@ -3369,7 +3512,7 @@ impl<'a> Node<'a> {
     }
 
     /// Puts a node into cells of a grid, whose last child it becomes if it is in another node. They are forgotten when it
-    /// leaves the grid. [`raw::KEEP_MEMBER_FIRST_COLUMN`] and the three behind it are its parts.
+    /// leaves the grid. [`MemberValue::FirstColumn`] and the three behind it are its parts.
     ///
     /// columns, rows: how many it is in; 0 and 0 for the next free cell.
     /// Returns [`Status::InvalidArgument`] beyond the last column and row 10,000, [`Status::Cycle`] for a node that

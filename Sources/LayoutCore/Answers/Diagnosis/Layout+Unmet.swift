@@ -41,6 +41,7 @@ extension Layout {
       if unmet.amount > most[place].unmet.amount { most[place].unmet = unmet }
     }
     forEachOwned(ofMember: node, note)
+    for proxy in proxies(of: node) { forEachOwned(ofMember: proxy, note) }
     let container = container(of: node)
     if !container.isNone {
       let owned = containers[container].owned

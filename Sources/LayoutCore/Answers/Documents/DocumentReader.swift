@@ -207,6 +207,7 @@ struct DocumentReader: ~Copyable {
     }
     let start = place, first = word, node = nodes[open[open.count - 1]].node
     if try readTrack(of: node) { return .tree }
+    if try readListed(of: node) { return .tree }
     if let turn = try readNumbers(of: node) {
       if pass == .numbers { try noteSetting(first) }
       return turn

@@ -122,6 +122,10 @@ extension DocumentUpdate {
     var child = wanted.firstChildSlot(of: parent)
     while !child.isNone {
       let node = counterpart(of: child)
+      if wanted.isProxy(child) {
+        child = wanted.nodes[child].next
+        continue
+      }
       while !next.isNone && !isKept[next] { next = layout.nodes[next].next }
       if next == node {
         next = layout.nodes[next].next

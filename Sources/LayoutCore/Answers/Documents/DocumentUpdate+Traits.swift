@@ -88,10 +88,22 @@ extension DocumentUpdate {
       }
       if !isNew { layout.containers.setTracks(of: container, axis, to: tracks) }
     }
+    if wanted.containers[said].kind == .stack { try updateListed(of: node, in: container) }
     if !wanted.containers[said].kind.isLine { return }
     let others = wanted.nodes(ofBarrier: node).map {
       layout.node(at: counterpart(of: wanted.find($0) ?? .none))
     }
     try layout.arrangeLine(container, others)
+  }
+
+  private func updateListed(of node: NodeSlot, in container: ContainerSlot) throws(LayoutError) {
+    let said = wanted.proxies(in: node), known = layout.proxies(in: counterpart(of: node))
+    if said.isEmpty && known.isEmpty { return }
+    var others = NodeSlots()
+    for proxy in said { others.append(counterpart(of: wanted.subject(of: proxy))) }
+    try layout.list(others, in: container)
+    for (proxy, own) in zip(layout.proxies(in: counterpart(of: node)), said) {
+      try layout.change(proxy, to: wanted.membership(of: own))
+    }
   }
 }

@@ -26,6 +26,7 @@ extension DocumentWriter {
           write(track, axis, depth)
         }
       }
+      for proxy in layout.proxies(in: record.node) { write(proxy: proxy, depth) }
       for property in ContainerProperty.allCases where property.isWritten(of: record.kind) {
         write(property.row, values[property], depth)
       }
@@ -42,6 +43,23 @@ extension DocumentWriter {
     for node in layout.nodes(ofBarrier: record.node) {
       text.append(" ")
       text.append(number(of: layout.find(node) ?? .none))
+    }
+    text.append("\n")
+  }
+
+  /// `listed 4 weight 2`: the number of the node, and what it has of its own.
+  private mutating func write(proxy: NodeSlot, _ depth: Int) {
+    begin(depth)
+    text.append("listed ")
+    text.append(number(of: layout.subject(of: proxy)))
+    let membership = layout.membership(of: proxy)
+    for property in MemberProperty.allCases {
+      let (row, value) = (property.row, membership[property])
+      if value.isSame(as: row.usual) { continue }
+      text.append(" ")
+      appendWord(Text(row.word))
+      if case .flag = row.meaning { text.append(" 1") }
+      append(value, row.meaning)
     }
     text.append("\n")
   }
@@ -125,6 +143,28 @@ extension DocumentReader {
     let container = try layout.insertContainer(kind, of: slot, ContainerValues(.horizontal))
     try layout.check(others, with: node)
     try layout.arrangeLine(container, others)
+  }
+
+  /// Reads a line about a listed node; false if it is something else.
+  mutating func readListed(of node: Node) throws(LayoutError) -> Bool {
+    if !takeWord("listed") { return false }
+    let start = place
+    let other = try self.node()
+    var values: [(MemberProperty, PropertyValue)] = []
+    while !isAtEnd {
+      guard let value = try take(oneOf: memberRows) else {
+        throw .argument("what a listed node has of its own is needed")
+      }
+      values.append(value)
+    }
+    guard pass == .tree, let slot = layout.find(node) else { return true }
+    place = start
+    let listed = try layout.check([other], listedIn: node)[0]
+    if !layout.proxy(of: listed, in: slot).isNone { throw .twice(other) }
+    let proxy = try layout.insertProxy(of: listed, in: slot)
+    for (property, value) in values { try layout.set(property, ofProxy: proxy, to: value) }
+    skipLine()
+    return true
   }
 
   /// Reads a line about a column or row of a grid; false if it is something else.

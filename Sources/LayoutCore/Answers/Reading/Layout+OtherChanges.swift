@@ -23,7 +23,7 @@ extension Layout {
     }
     spread(changes)
     return changes.reports.take(nodes, frames, upTo: capacity) { node in
-      find(node).map { _ in frame(of: node, as: kind) }
+      find(node).flatMap { isProxy($0) ? nil : frame(of: node, as: kind) }
     }
   }
 

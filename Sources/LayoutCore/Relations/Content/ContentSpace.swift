@@ -119,7 +119,7 @@ extension Relations {
 
   /// How long the text of a node is at least; 0 if that is not known, or nothing has needed it.
   package func leastLength(of node: NodeSlot) -> Double {
-    let content = nodes[node].content
+    let content = nodes[subject(of: node)].content
     guard !content.isNone, Int(content.index) < contents.spaces.count,
       contents.records[content].measuresBoth
     else { return 0 }

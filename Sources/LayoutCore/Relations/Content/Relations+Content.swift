@@ -59,7 +59,8 @@ extension Relations {
 extension Relations {
   /// What is known of the content of a node; nil for nothing.
   package func content(of node: NodeSlot) -> ContentRecord? {
-    nodes[node].content.isNone ? nil : contents.records[nodes[node].content]
+    let content = nodes[subject(of: node)].content
+    return content.isNone ? nil : contents.records[content]
   }
 
   /// Changes what is known of the content of a node, and adds its record first.
@@ -120,7 +121,9 @@ extension Relations {
       throw translate(error)
     }
     try contentChanged(of: node)
-    if membership(of: node).growsFromContent || keepsContent(node) { try memberChanged(node) }
+    if membership(of: node).growsFromContent || keepsContent(node) || isListed(node) {
+      try memberChanged(node)
+    }
   }
 
   private func resize(_ constraint: ConstraintSlot, to size: Double) throws(SolverError) {

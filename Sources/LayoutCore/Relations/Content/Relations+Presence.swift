@@ -20,7 +20,11 @@ extension Relations {
     notePresence(inside: top)
     var node = top
     while !node.isNone {
-      try forEachConstraint(of: node) { constraint throws(LayoutError) in try refresh(constraint) }
+      // Those of a proxy's subject are active as the stack of the proxy is.
+      try forEachConstraint(of: subject(of: node)) { constraint throws(LayoutError) in
+        try refresh(constraint)
+      }
+      if isListed(node) { try memberChanged(node) }
       if contents.hasMeasurers { noteForMeasuring(node) }
       noteChange(of: node)
       node = follower(of: node, inside: top)

@@ -45,11 +45,12 @@ extension Relations {
     membership(of: member).alignment ?? containers[container].values.alignment
   }
 
-  /// A child, or the next one further on, that takes space vertically.
+  /// A child, or the next one further on, that takes space vertically; no proxy, as its subject is elsewhere.
   private func visible(_ child: NodeSlot, _ isForward: Bool) -> NodeSlot {
     var child = child
     while !child.isNone
-      && (child == state.leaving || !isMember(child) || isGone(child, .vertical))
+      && (child == state.leaving || nodes[child].isGuide || !isMember(child)
+        || isGone(child, .vertical))
     {
       child = isForward ? nodes[child].next : nodes[child].previous
     }

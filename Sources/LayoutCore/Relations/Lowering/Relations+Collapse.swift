@@ -35,7 +35,9 @@ extension Relations {
     }
     var most =
       use.isFar ? Self.farPriority : use.isPlace ? Self.ownPriority : Self.othersPriority
-    if use.isPlace && isArranged(owner) { (most, relation.firm) = (Self.leastPriority, nil) }
+    if use.isPlace && isArranged(owner, use.axis) {
+      (most, relation.firm) = (Self.leastPriority, nil)
+    }
     relation.priority = min(relation.priority, most)
     return true
   }

@@ -70,6 +70,13 @@ extension Relations {
     try set(.member(property), property.row, of: node, to: value)
   }
 
+  /// The same of a proxy in a stack.
+  package func set(
+    _ property: MemberProperty, ofProxy proxy: NodeSlot, to value: PropertyValue
+  ) throws(LayoutError) {
+    try set(.member(property), property.row, of: node(at: proxy), to: value)
+  }
+
   /// Sets a property of the layout.
   public func set(_ property: LayoutProperty, to value: PropertyValue) throws(LayoutError) {
     if property == .direction && value.choice == Direction.inherited.rawValue {

@@ -53,7 +53,7 @@ public struct ConstraintRecord: BitwiseCopyable {
   package var row = Row.none
   /// The slot of the attribute; of the node for what a node has by itself, of the first term for a sum.
   private var owner: Int32 = -1
-  /// The next constraint of the same attribute, or of the node's own.
+  /// The next constraint of the same attribute, or of the node's own; the slot of the proxy for a container.
   package var next = ConstraintSlot.none
   /// The slot of the link, or of what was applied; the role in a container; for others the slot of the entry of
   /// the atomic group that set it; -1 for none of them.
@@ -171,6 +171,18 @@ public struct ConstraintRecord: BitwiseCopyable {
     set {
       assert(source == .container)
       detail = newValue?.rawValue ?? -1
+    }
+  }
+
+  /// The proxy of the member that a constraint of a container is about; none for that of a child.
+  package var proxy: NodeSlot {
+    get {
+      assert(source == .container)
+      return Slot(next.index)
+    }
+    set {
+      assert(source == .container)
+      next = Slot(newValue.index)
     }
   }
 

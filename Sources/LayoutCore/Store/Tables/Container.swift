@@ -170,6 +170,8 @@ package enum ContainerPriority {
   package static let yielding = 997.5
   /// What is left, or missing, is divided between both ends.
   package static let balance = 997.0
+  /// A stack that lists nodes is from edge to edge of what it is in.
+  package static let edges = 996.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
   package static let lineEnd = 53.0
   /// A flow is as long as its members on one line, before that length is decided: more strongly inside of others, so that
@@ -191,6 +193,8 @@ package enum ContainerPriority {
   package static let filling = 250.5
   /// The container is small: just above fitting.
   package static let fit = 51.0
+  /// A stack that lists nodes is small: it draws no line nearer that it is at.
+  package static let listing = 0.5
 }
 
 /// What a layout knows of a container. Its members are the children of its node, in their order, without
@@ -225,7 +229,7 @@ package struct ContainerRecord: BitwiseCopyable {
   /// How long it was when it was broken into lines, or turned.
   package var brokenAt = Double.nan
   /// The constraints that it has by itself, by ``ContainerRole``. Those of members are found by the member.
-  package var owned = InlineArray<6, Constraint>(repeating: .none)
+  package var owned = InlineArray<9, Constraint>(repeating: .none)
 
   package init(node: NodeSlot, kind: ContainerKind, values: ContainerValues) {
     (self.node, self.kind, self.values) = (node, kind, values)

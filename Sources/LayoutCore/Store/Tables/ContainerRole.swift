@@ -12,95 +12,99 @@ package enum ContainerRole: Int32, Comparable {
   case fitAcross = 4
   /// Where members have a weight, nothing is left at the ends.
   case leastEnds = 5
+  /// Where it lists nodes, it is between the edges of what it is in.
+  case edgeNear = 6
+  case edgeFar = 7
+  case edgeAcross = 8
 
   // Of a member, or a track, which is a guide.
   /// From the container's edge to the first one.
-  case start = 6
+  case start = 9
   /// From the last one to the container's edge.
-  case end = 7
+  case end = 10
   /// From the one before.
-  case gap = 8
+  case gap = 11
   /// This gap, or the distance of centers, is as large as the one before.
-  case equal = 9
+  case equal = 12
   /// The gap at the start, or the end, is as large as the one next to it.
-  case equalStart = 10
-  case equalEnd = 11
+  case equalStart = 13
+  case equalEnd = 14
 
   // Of a member.
   /// Sizes in proportion to weights.
-  case share = 12
+  case share = 15
   /// Where others have a weight: a size, or a gap, no larger than it needs to be.
-  case least = 13
-  case leastGap = 14
+  case least = 16
+  case leastGap = 17
   /// Across: its edges, its center, its baseline.
-  case near = 15
-  case far = 16
-  case center = 17
-  case baseline = 18
+  case near = 18
+  case far = 19
+  case center = 20
+  case baseline = 21
   /// The members on one baseline are at the edge, or at the bottom for last baselines.
-  case hang = 19
+  case hang = 22
   /// Where it is while it takes no space.
-  case goneAlong = 20
-  case goneAcross = 21
+  case goneAlong = 23
+  case goneAcross = 24
 
   // Of a member of a grid, in its columns; in its rows it lies as it does across a stack.
-  case columnNear = 22
-  case columnFar = 23
-  case columnCenter = 24
+  case columnNear = 25
+  case columnFar = 26
+  case columnCenter = 27
 
   // Of a member of a flow, or a track.
   /// What is left at both ends of a line, or of all tracks, is divided; the first one has it.
-  case ends = 25
+  case ends = 28
 
   // Of a track: of a column along the grid, of a row across it.
-  case trackSize = 28
-  case trackShare = 29
-  case trackLeast = 30
-  case trackMin = 31
-  case trackMax = 32
+  case trackSize = 31
+  case trackShare = 32
+  case trackLeast = 33
+  case trackMin = 34
+  case trackMax = 35
   /// A member lies in it and in the content track before.
-  case trackEven = 33
+  case trackEven = 36
 
   // Of a member of a flow.
   /// No member is longer than the flow.
-  case within = 34
+  case within = 37
 
   // Of a guideline or a barrier, which is the guide that its first term is of.
-  case lineSize = 37
-  case linePlace = 38
+  case lineSize = 40
+  case linePlace = 41
   /// Beyond one of the nodes of a barrier.
-  case beyond = 39
+  case beyond = 42
   /// A barrier is no further out than the furthest of its nodes, and than that was without it.
-  case beyondLeast = 40
+  case beyondLeast = 43
 
   // Of a node on a circle; their value is the angle.
-  case circleAlong = 41
-  case circleAcross = 42
+  case circleAlong = 44
+  case circleAcross = 45
 
   // Of a guide that is a part of what a stack's members ask for.
   /// It is no more than a size; or, for many members, none of them is less than its share of that.
-  case shrinkPart = 43
+  case shrinkPart = 46
   /// It is what content asks for.
-  case shrinkContent = 44
+  case shrinkContent = 47
   /// Parts are in proportion to what content asks for.
-  case shrinkShare = 45
+  case shrinkShare = 48
 
   // Of a member.
   /// Text is as long as its longest word.
-  case leastLength = 46
+  case leastLength = 49
   /// It has the length from which it grows.
-  case basis = 47
+  case basis = 50
   /// It keeps the least of its content.
-  case kept = 48
+  case kept = 51
 
   // Of the last track.
   /// The tracks take all that there is.
-  case trackFill = 49
+  case trackFill = 52
 
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
   /// Whether it belongs to the container, not to a member.
-  package var isOfContainer: Bool { rawValue <= Self.leastEnds.rawValue }
+  package var isOfContainer: Bool { rawValue <= Self.edgeAcross.rawValue }
   package var isOfShrinking: Bool { self >= .shrinkPart && self <= .shrinkShare }
   package var isOfLine: Bool { self >= .lineSize && self < .circleAlong }
   package var isOfCircle: Bool { self == .circleAlong || self == .circleAcross }

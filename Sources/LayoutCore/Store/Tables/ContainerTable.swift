@@ -10,6 +10,10 @@ package struct ContainerTable: ~Copyable {
   package var companions: RareColumn<NodeRecord, NodeSlot>
   /// Of a member of a stack with weights whether it is known how long it has to be.
   package var needs: RareColumn<NodeRecord, MemberNeed>
+  /// Of a proxy in a stack the node that it stands for.
+  package var subjects: RareColumn<NodeRecord, NodeSlot>
+  /// Of a node the newest proxy that stands for it, and of a proxy the one before.
+  package var proxies: RareColumn<NodeRecord, NodeSlot>
   /// Grids in which members may have to go to other cells.
   package var stale = NodeList()
   /// Grids in which members that are in several tracks may have to widen them by other lengths, and stacks all of whose
@@ -27,6 +31,8 @@ package struct ContainerTable: ~Copyable {
     places = RareColumn(usual: .none, journal)
     companions = RareColumn(usual: .none, journal)
     needs = RareColumn(usual: .known, journal)
+    subjects = RareColumn(usual: .none, journal)
+    proxies = RareColumn(usual: .none, journal)
   }
 
   package subscript(_ container: ContainerSlot) -> ContainerRecord {

@@ -1,4 +1,5 @@
-/// The members of a container: its children in their order, without guides, without those that are excluded.
+/// The members of a container: its children in their order, without those that are excluded, and without guides that are
+/// no proxies.
 extension Store {
   /// The container that a node is; none if it is none.
   package func container(of node: NodeSlot) -> ContainerSlot {
@@ -16,8 +17,11 @@ extension Store {
     nodes[node].extras.isNone ? Membership() : nodes.extras[nodes[node].extras].membership
   }
 
+  /// Whether a child is what containers arrange.
+  package func canBeMember(_ child: NodeSlot) -> Bool { !nodes[child].isGuide || isProxy(child) }
+
   package func isMember(_ child: NodeSlot) -> Bool {
-    !nodes[child].isGuide && !membership(of: child).isExcluded
+    canBeMember(child) && !membership(of: child).isExcluded
   }
 
   /// Whether a child takes space in its container: along a stack, and along one axis of a grid at least.
@@ -96,6 +100,7 @@ extension Store {
   package func owningContainer(of record: ConstraintRecord) -> NodeSlot {
     let subject = nodeSlot(ofTerm: record.firstTerm)
     guard let role = record.role else { return subject }
+    if !record.proxy.isNone { return nodes[record.proxy].parent }
     return role.isOfContainer || role.isOfLine || role.isOfCircle ? subject : nodes[subject].parent
   }
 
@@ -108,11 +113,28 @@ extension Store {
 
   /// Whether a container says where a node is.
   package func isArranged(_ node: NodeSlot) -> Bool {
-    !container(of: nodes[node].parent).isNone && isMember(node)
+    isListed(node) || !container(of: nodes[node].parent).isNone && isMember(node)
+  }
+
+  /// The same along an axis: members that are not aligned are across where the host has them.
+  package func isArranged(_ node: NodeSlot, _ axis: Axis) -> Bool {
+    isArranged(member: node, axis)
+      || isListed(node) && proxies(of: node).contains { isArranged(member: $0, axis) }
+  }
+
+  private func isArranged(member: NodeSlot, _ axis: Axis) -> Bool {
+    let container = container(of: nodes[member].parent)
+    if container.isNone || !isMember(member) { return false }
+    if containers[container].kind == .grid {
+      return alignment(of: member, in: container, axis) != .none
+    }
+    let values = containers[container].values
+    return values.axis == axis || (membership(of: member).alignment ?? values.alignment) != .none
   }
 
   /// Whether the content of a node decides how large it is among other members.
   package func sharesByContent(_ node: NodeSlot) -> Bool {
+    if isListed(node) { return true }
     let container = container(of: nodes[node].parent)
     if container.isNone { return false }
     return containers[container].values.distribution == .fillProportionally

@@ -81,7 +81,7 @@ extension Store {
     return .none
   }
 
-  /// All nodes, parents before their children.
+  /// All nodes, parents before their children, without proxies.
   package func nodesInOrder() -> NodeSlots {
     var order = NodeSlots()
     order.reserveCapacity(nodes.count)
@@ -103,7 +103,7 @@ extension Store {
   private func append(_ top: NodeSlot, to order: inout NodeSlots) {
     var node = top
     while !node.isNone {
-      order.append(node)
+      if !isProxy(node) { order.append(node) }
       node = follower(of: node, inside: top)
     }
   }

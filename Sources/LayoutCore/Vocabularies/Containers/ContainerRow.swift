@@ -67,7 +67,7 @@ extension Vocabularies {
     let length = leastLength(of: member)
     if length == 0 { return nil }
     var row = ContainerRow(.leastLength, .atLeast, length, at: compression(of: member, .horizontal))
-    row.add(1, node(at: member), .width)
+    row.add(1, node(at: subject(of: member)), .width)
     return row
   }
 }

@@ -70,7 +70,7 @@ extension Vocabularies {
         length += gap(after: previous, values.gap()).points
       }
       length += margins.near.points + margins.far.points
-      length += solver.value(nodes[member].size(values.axis))
+      length += solver.value(nodes[subject(of: member)].size(values.axis))
       longest = max(longest, length)
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
@@ -79,7 +79,7 @@ extension Vocabularies {
 
   /// How long a node asks to be along an axis as a flow; 0 if that is not decided, or it is none.
   func unbrokenLength(of node: NodeSlot, _ axis: Axis) -> Double {
-    let container = container(of: node)
+    let container = container(of: subject(of: node))
     guard !container.isNone, containers.isFlow(container),
       containers[container].values.axis == axis, !containers[container].unbroken.isNaN
     else { return 0 }
@@ -178,7 +178,7 @@ extension Vocabularies {
     while !member.isNone {
       let margins = margins(of: member, axis)
       let margin = margins.near + margins.far
-      let own = solver.value(nodes[member].size(axis))
+      let own = solver.value(nodes[subject(of: member)].size(axis))
       let between = previous.isNone ? Length() : gap(after: previous, values.gap())
       let (size, gap) = (own + margin.resolved(in: whole), between.resolved(in: whole))
       let isFull = values.most > 0 && count == values.most

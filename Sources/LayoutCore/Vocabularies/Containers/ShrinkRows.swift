@@ -28,7 +28,7 @@ struct ShrinkRows {
     (near, size) = isRow ? (.left, .width) : (.top, .height)
   }
 
-  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: layout.subject(of: node)) }
 
   /// The rows of one guide of a group.
   func rows(of group: ShrinkGroup, _ place: Int, _ guides: [NodeSlot]) -> [ContainerRow] {

@@ -55,7 +55,7 @@ struct StackRows {
     rows.reserveCapacity(8)  // More than most members want, and one request in place of four.
   }
 
-  private func handle(_ node: NodeSlot) -> Node { layout.node(at: node) }
+  private func handle(_ node: NodeSlot) -> Node { layout.node(at: layout.subject(of: node)) }
 
   private mutating func add(_ row: ContainerRow) {
     var row = row
@@ -421,6 +421,7 @@ struct StackRows {
     } else {
       wantBalance(first, last)
     }
+    if layout.isListing(stack) && !layout.isArranged(stack) { wantEdges() }
     if first.isNone || !values.distribution.isFill {
       wantSize(.fitAlong, .atMost, along)
     }
@@ -430,6 +431,25 @@ struct StackRows {
     let isFilled = values.alignment == .fill && !hasOwnAlignments && hasMemberAcross
     if first.isNone || isFlow || !isFilled {
       wantSize(.fitAcross, .atMost, across)
+    }
+  }
+
+  /// A stack that lists nodes is between the edges of what it is in, unless the host says where it is.
+  private mutating func wantEdges() {
+    let outer = layout.nodes[stack].parent
+    if outer.isNone { return }
+    func edge(_ role: ContainerRole, _ line: AnchorKind, _ priority: Double) -> ContainerRow {
+      var row = ContainerRow(role, at: priority)
+      row.add(1, handle(stack), line)
+      row.add(-1, handle(outer), line)
+      return row
+    }
+    if !layout.isPlaced(stack, values.axis, below: .infinity) {
+      add(edge(.edgeNear, along.near, ContainerPriority.edges))
+      add(edge(.edgeFar, along.far, ContainerPriority.edges))
+    }
+    if !layout.isPlaced(stack, values.axis.other, below: .infinity) {
+      add(edge(.edgeAcross, across.near, ContainerPriority.fit))
     }
   }
 
@@ -465,7 +485,8 @@ struct StackRows {
     let isPadding = relation == .atLeast
     var row = ContainerRow(
       role, relation, isPadding ? lines.padding.near + lines.padding.far : Length(),
-      at: isPadding ? inside : ContainerPriority.fit)
+      at: isPadding
+        ? inside : layout.isListing(stack) ? ContainerPriority.listing : ContainerPriority.fit)
     if isPadding {
       row.add(1, insideOf: handle(stack), lines)
     } else {

@@ -25,7 +25,7 @@ extension Vocabularies {
     var wanted = StackRows(self, container)
     var child = nodes[containers[container].node].firstChild
     while !child.isNone {
-      if !nodes[child].isGuide { try keep(&wanted, about: child) }
+      if canBeMember(child) { try keep(&wanted, about: child) }
       child = nodes[child].next
     }
     try keepOwn(&wanted, of: container)
@@ -68,6 +68,7 @@ extension Vocabularies {
     defer { state.isReading = true }
     var root = state.firstRoot
     while !root.isNone {
+      try refreshLists(inside: root)
       try arrangeContainers(inside: root)
       root = nodes[root].next
     }
@@ -174,7 +175,7 @@ extension Vocabularies {
   func leave(_ child: NodeSlot) throws(LayoutError) -> LeftPlace? {
     noteSpans(aroundParentOf: child)
     let container = container(of: nodes[child].parent)
-    if container.isNone || nodes[child].isGuide { return nil }
+    if container.isNone || !canBeMember(child) { return nil }
     // Guides of its rows are among the members' siblings.
     try endShrinking(around: container, of: child)
     let ties = ties(of: child, in: container)
@@ -202,7 +203,7 @@ extension Vocabularies {
   func join(_ child: NodeSlot) throws(LayoutError) {
     noteSpans(aroundParentOf: child)
     let container = container(of: nodes[child].parent)
-    if container.isNone || nodes[child].isGuide { return }
+    if container.isNone || !canBeMember(child) { return }
     let before = sharing(in: container)
     containers.needs[child] = .known
     count(child, in: container, 1)
@@ -210,11 +211,11 @@ extension Vocabularies {
     try arrange(around: child)
   }
 
-  /// Arranges a child that takes space now, or no longer, or whose content has another size. A guide is no member,
-  /// whatever it owns: a barrier has constraints of its own.
+  /// Arranges a child that takes space now, or no longer, or whose content has another size. A guide is no member
+  /// unless it is a proxy, whatever it owns: a barrier has constraints of its own.
   func arrange(around child: NodeSlot, _ before: MemberTies = []) throws(LayoutError) {
     let container = container(of: nodes[child].parent)
-    if container.isNone || nodes[child].isGuide { return }
+    if container.isNone || !canBeMember(child) { return }
     let ties = possibleTies(of: child, in: container).union(before)
     try endShrinking(around: container, of: child)
     try arrange(container, child, between: nodes[child].previous, nodes[child].next, ties)
@@ -232,15 +233,22 @@ extension Vocabularies {
     if membership.hasBasis {
       for axis in Axis.each { contents.note(priority: compression(of: child, axis)) }
     }
-    if membership.isExcluded != known.isExcluded { try refreshHolds(of: child) }
+    if membership.alignment != known.alignment || membership.justify != known.justify
+      || membership.isExcluded != known.isExcluded
+    {
+      try refreshHolds(of: child)
+      try refreshEdges(of: child)
+    }
     if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child, ties)
   }
 
-  /// Brings what keeps a gone child somewhere in line with whether a container says where it is: that weighs less then.
-  func refreshHolds(of child: NodeSlot) throws(LayoutError) {
-    if !isGone(child) { return }
-    try forEachConstraint(of: child) { constraint throws(LayoutError) in try refresh(constraint) }
+  /// Brings what keeps a gone member somewhere in line with whether a container says where it is: that weighs less then.
+  func refreshHolds(of member: NodeSlot) throws(LayoutError) {
+    if !isGone(member) { return }
+    try forEachConstraint(of: subject(of: member)) { constraint throws(LayoutError) in
+      try refresh(constraint)
+    }
   }
 
   /// What a member has in common with others, or may have: it may just have come back, or gone.

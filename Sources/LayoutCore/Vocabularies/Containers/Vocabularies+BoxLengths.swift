@@ -28,7 +28,7 @@ extension Vocabularies {
     of box: NodeSlot, _ axis: Axis, lookingAt count: inout Int
   ) -> Double? {
     let container = container(of: box)
-    if container.isNone || !isPlain(container, axis) { return nil }
+    if container.isNone || isListing(box) || !isPlain(container, axis) { return nil }
     let values = containers[container].values
     let isAlong = values.axis == axis
     var (length, gap) = (Length(), Length())

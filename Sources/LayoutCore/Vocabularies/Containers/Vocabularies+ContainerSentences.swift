@@ -37,7 +37,7 @@ extension Vocabularies {
       text.append(" and ")
       appendName(ofNode: member, to: &text)
       text.append(" in ")
-    case .balance, .leastEnds, .leastAlong, .paddingAcross, .fitAlong, .fitAcross: break
+    case _ where role.isOfContainer: break
     default:
       appendName(ofNode: member, to: &text)
       text.append(role.isAcross && !isGrid ? " across " : " in ")
@@ -108,6 +108,7 @@ extension Vocabularies {
     case .center, .columnCenter: text.append("that of its inside")
     case .trackShare, .trackEven, .shrinkShare: text.append("its share")
     case .shrinkPart: text.append("its size")
+    case .edgeNear, .edgeFar, .edgeAcross: text.append("that of what it is in")
     case .goneAlong, .goneAcross: text.append("that of its neighbor, as it is gone")
     default: text.append(record.value)
     }
@@ -174,6 +175,9 @@ extension ContainerRole {
     switch self {
     case .balance: return "space before the members of "
     case .leastEnds: return "space at both ends of "
+    case .edgeNear: return "start of "
+    case .edgeFar: return "end of "
+    case .edgeAcross: return "start across of "
     case .leastAlong, .fitAlong: return isRow ? "width of " : "height of "
     case .paddingAcross, .fitAcross: return isRow ? "height of " : "width of "
     case .start, .equalStart: return "gap before "

@@ -46,6 +46,7 @@ extension Vocabularies {
   /// Lets a node be no container any more. Its children stay, guides of tracks among them.
   package func endContainer(_ container: ContainerSlot) throws(LayoutError) {
     let node = containers[container].node
+    for proxy in proxies(in: node) { try destroy(proxy) }
     var child = nodes[node].firstChild
     while !child.isNone {
       if !nodes[child].isGuide || isTrack(child) { try keep([], ofMember: child) }

@@ -12,6 +12,7 @@ extension Vocabularies {
     of member: NodeSlot, _ axis: Axis, _ priority: Double, _ isWrapped: Bool = false,
     inside: Double? = nil
   ) -> Double? {
+    let member = subject(of: member)
     if inside == nil && !nodes[member].firstChild.isNone { return nil }
     var (least, most, isLinked) = (0.0, Double.infinity, false)
     forEachSize(of: member, axis) { record in
@@ -37,7 +38,8 @@ extension Vocabularies {
 
   /// Whether the host says where a member is along an axis, or how large beside others, less strongly than a priority.
   func isPlaced(_ member: NodeSlot, _ axis: Axis, below priority: Double) -> Bool {
-    isInAttribute(member, axis, below: priority) || isInSum(member, axis, below: priority)
+    let node = subject(of: member)
+    return isInAttribute(node, axis, below: priority) || isInSum(node, axis, below: priority)
   }
 
   private func isInAttribute(_ member: NodeSlot, _ axis: Axis, below priority: Double) -> Bool {

@@ -18,14 +18,14 @@ extension Vocabularies {
     for row in wanted {
       let place = known.firstIndex { constraints[$0].has(row.role) && hasTerms($0, of: row) }
       let existing = place.map { known.remove(at: $0) } ?? .none
-      _ = try keep(row, in: existing)
+      _ = try keep(row, in: existing, isProxy(member) ? member : .none)
     }
     for constraint in known { try remove(constraint: constraint) }
   }
 
   /// The same for the constraints about a container itself.
   func keep(_ wanted: [ContainerRow], ofContainer container: ContainerSlot) throws(LayoutError) {
-    var owned = InlineArray<6, Constraint>(repeating: .none)
+    var owned = InlineArray<9, Constraint>(repeating: .none)
     for row in wanted {
       let place = Int(row.role.rawValue)
       let existing = find(containers[container].owned[place]) ?? .none
@@ -39,7 +39,7 @@ extension Vocabularies {
 
   /// Changes a constraint into one that is wanted, or makes that if there is none. Returns its slot.
   private func keep(
-    _ row: ContainerRow, in existing: ConstraintSlot
+    _ row: ContainerRow, in existing: ConstraintSlot, _ proxy: NodeSlot = .none
   ) throws(LayoutError) -> ConstraintSlot {
     if !existing.isNone {
       if hasTerms(existing, of: row) {
@@ -58,7 +58,7 @@ extension Vocabularies {
     var record = ConstraintRecord(
       value: row.constant, priority: row.priority, relation: row.relation,
       source: .container)
-    record.role = row.role
+    (record.role, record.proxy) = (row.role, proxy)
     let all = (0..<row.count).map { row[$0] }
     let made = try all.withUnsafeBufferPointer { (all) throws(LayoutError) in
       try insert(sum: record, all, .none)
@@ -84,7 +84,8 @@ extension Vocabularies {
 
   /// Calls `body` with every constraint about a member.
   package func forEachOwned(ofMember member: NodeSlot, _ body: (ConstraintSlot) -> Void) {
-    var term = nodes[member].firstTerm
+    let proxy = isProxy(member) ? member : NodeSlot.none
+    var term = nodes[subject(of: member)].firstTerm
     while !term.isNone {
       containers.workUnits += 1
       let (constraint, next) = (
@@ -92,7 +93,7 @@ extension Vocabularies {
       )
       let record = constraints[constraint]
       if record.firstTerm == term && record.source == .container
-        && record.role?.isOfContainer == false
+        && record.role?.isOfContainer == false && record.proxy == proxy
       {
         body(constraint)
       }

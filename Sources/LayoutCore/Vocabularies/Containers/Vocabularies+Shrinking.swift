@@ -37,16 +37,21 @@ extension Vocabularies {
     return hasChanged
   }
 
-  /// Notes a member whose size may have changed, if it is too small for its content, or may have been.
+  /// Notes a node whose size may have changed, if it is too small for its content, or may have been.
   private func noteShrinking(_ node: NodeSlot) {
     if !nodes.isTaken(node) { return }
+    noteShrinking(member: node)
+    if isListed(node) { for proxy in proxies(of: node) { noteShrinking(member: proxy) } }
+  }
+
+  private func noteShrinking(member node: NodeSlot) {
     let container = container(of: nodes[node].parent)
     if container.isNone { return }
     if containers[container].kind == .grid { return noteShrinking(node, ofGrid: container) }
     if !isStack(container) { return }
     let axis = containers[container].values.axis
     let basis = max(membership(of: node).basis, unbrokenLength(of: node, axis))
-    if nodes[node].content.isNone && basis == 0 { return }
+    if content(of: node) == nil && basis == 0 { return }
     let length = max(basis, contentLength(of: node, axis))  // the basis where there is no content
     if isShort(node, of: length, axis) || isShrinking(container) {
       shrinking.note(self.node(at: containers[container].node))
@@ -66,6 +71,7 @@ extension Vocabularies {
   func noteContent(of node: NodeSlot) throws(LayoutError) {
     let container = container(of: nodes[node].parent)
     if !container.isNone { try endShrinking(around: container, of: node) }
+    if isListed(node) { for proxy in proxies(of: node) { try noteContent(of: proxy) } }
   }
 
   /// Takes away the rows of all, as nothing is missing; whether there were some. After that they stay in a solve.
@@ -150,7 +156,7 @@ extension Vocabularies {
   }
 
   func isShort(_ node: NodeSlot, of length: Double, _ axis: Axis) -> Bool {
-    solver.value(nodes[node].size(axis)) + 1e-9 * (1 + length) < length
+    solver.value(nodes[subject(of: node)].size(axis)) + 1e-9 * (1 + length) < length
   }
 
   /// What members of a stack, and of those in it, ask for, by falling priority.

@@ -70,7 +70,7 @@ extension Vocabularies {
 
   /// The first child that is no guide; none if there is none. Guides stand before the children, as
   /// they do in a document. It is searched from both ends, as there are few guides or few children.
-  private func firstNonGuide(of parent: NodeSlot) -> NodeSlot {
+  func firstNonGuide(of parent: NodeSlot) -> NodeSlot {
     let track = lastTrack(of: container(of: parent))
     var (first, last) = (track.isNone ? nodes[parent].firstChild : track, nodes[parent].lastChild)
     while !first.isNone && nodes[first].isGuide {
@@ -134,6 +134,9 @@ extension Vocabularies {
       doomed.append(current)
       current = follower(of: current, inside: top)
     }
+    for node in doomed where isListed(node) {
+      for proxy in proxies(of: node) where !isInside(proxy, top) { try destroy(proxy) }
+    }
     var changedFields: [AppliedField] = []
     let left = try leave(top)
     // Before any of them goes: what mentions a container may have the variables of its members.
@@ -149,6 +152,7 @@ extension Vocabularies {
   private func removeConstraints(
     of node: NodeSlot, _ changedFields: inout [AppliedField]
   ) throws(LayoutError) {
+    if isProxy(node) { try releaseProxy(node) }
     while !nodes[node].firstAttribute.isNone { try remove(attribute: nodes[node].firstAttribute) }
     while !nodes[node].firstMention.isNone { try remove(attribute: nodes[node].firstMention) }
     try removeApplied(of: node)
@@ -239,6 +243,7 @@ extension Vocabularies {
     if state.environmentUse.contains(.gone) { try refreshPresence(inside: node) }
     try refreshNesting(inside: node)
     try join(node)
+    try refreshLists(inside: node)
   }
 
   /// Rewrites constraints that reach over the border of a subtree, after its top has got another

@@ -132,7 +132,8 @@ extension Vocabularies {
   /// number is that of equations.
   package func appendName(ofNode node: NodeSlot, to text: inout Text) {
     if node.isNone { return text.append("<none>") }
-    let record = nodes.records[anyhow: node], name = record.name
+    let subject = isProxy(node) ? subject(of: node) : node
+    let record = nodes.records[anyhow: subject], name = record.name
     text.append("<")
     if name >= 0 { names.quote(name, to: &text) }
     if name < 0 || isShared(name) {

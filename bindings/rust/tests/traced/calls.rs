@@ -523,6 +523,11 @@ calls! {
     keep_node_container_kind(owner, value node) returns;
     keep_member_set(owner, value member, value what, value value) returns;
     keep_member_get(owner, value member, value what) returns;
+    keep_node_set_listed(owner, value stack, array nodes, value count) returns;
+    keep_node_listed_count(owner, value stack) returns;
+    keep_node_listed(owner, value stack, value index) returns;
+    keep_node_set_listed_value(owner, value stack, value node, value what, value value) returns;
+    keep_node_listed_value(owner, value stack, value node, value what) returns;
     keep_grid_create(owner, value parent, one grid, array members, value count) returns;
     keep_grid_place(owner, value grid, value node, value column, value row, value columns, value rows) returns;
     keep_grid_set_track(owner, value grid, value axis, value index, value track) returns;

@@ -430,6 +430,12 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("keep_node_container_kind", keep_container_kind, (keep_layout_p, keep_node)),
     ("keep_member_set", keep_status, (keep_layout_p, keep_node, keep_member_value, c_double)),
     ("keep_member_get", c_double, (keep_layout_p, keep_node, keep_member_value)),
+    ("keep_node_set_listed", keep_status, (keep_layout_p, keep_node, POINTER(keep_node), c_size_t)),
+    ("keep_node_listed_count", c_size_t, (keep_layout_p, keep_node)),
+    ("keep_node_listed", keep_node, (keep_layout_p, keep_node, c_size_t)),
+    ("keep_node_set_listed_value", keep_status, (
+        keep_layout_p, keep_node, keep_node, keep_member_value, c_double)),
+    ("keep_node_listed_value", c_double, (keep_layout_p, keep_node, keep_node, keep_member_value)),
     ("keep_grid_create", keep_node, (
         keep_layout_p, keep_node, POINTER(keep_grid), POINTER(keep_node), c_size_t)),
     ("keep_grid_place", keep_status, (
@@ -787,6 +793,11 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_node_container_kind": ("layout", "node"),
     "keep_member_set": ("layout", "member", "what", "value"),
     "keep_member_get": ("layout", "member", "what"),
+    "keep_node_set_listed": ("layout", "stack", "nodes[count]", "count"),
+    "keep_node_listed_count": ("layout", "stack"),
+    "keep_node_listed": ("layout", "stack", "index"),
+    "keep_node_set_listed_value": ("layout", "stack", "node", "what", "value"),
+    "keep_node_listed_value": ("layout", "stack", "node", "what"),
     "keep_grid_create": ("layout", "parent", "*grid", "members[count]", "count"),
     "keep_grid_place": ("layout", "grid", "node", "column", "row", "columns", "rows"),
     "keep_grid_set_track": ("layout", "grid", "axis", "index", "track"),

@@ -38,14 +38,14 @@ class Parameter(Generic[_Got, _Given]):
     def __get__(self, node: Any, owner: type) -> _Got | Parameter[_Got, _Given]:
         if node is None:
             return self
-        get = C.keep_member_get if self._is_own else C.keep_container_get
-        return self._read(get(node._owner._pointer, node._handle, self._what))
+        get = getattr(C, node._own_calls[0]) if self._is_own else C.keep_container_get
+        return self._read(get(*node._in_c(), self._what))
 
     def __set__(self, node: Any, value: _Given) -> None:
-        set_ = C.keep_member_set if self._is_own else C.keep_container_set
+        set_ = getattr(C, node._own_calls[1]) if self._is_own else C.keep_container_set
         given = self._write(value)
         try:
-            set_(node._owner._pointer, node._handle, self._what, given)
+            set_(*node._in_c(), self._what, given)
         except StateError as error:
             own = _OF_A_MEMBER.get(self._what)
             if own and not node.is_guide and node.parent and node.parent.is_container:

@@ -12,9 +12,9 @@ from .._c.api import keep_guideline, keep_track
 from .._c.arguments import code, handle, in_order, number, shown
 from .._c.ffi import C
 from .._c.members import Member, handles
-from .._c.parameters import Length, Parameter, chosen, length, own_chosen, own_length, plain, truth
+from .._c.parameters import Length, Parameter, chosen, length
 from .._c.properties import as_insets
-from .._c.values import ContainerValue, MemberValue
+from .._c.values import ContainerValue
 from ..errors import InvalidArgumentError
 from ..geometry import AnyInsets, Insets
 from ..kinds import (
@@ -27,6 +27,7 @@ from ..kinds import (
     TrackKind,
 )
 from .arranging import Arranging, Track, as_tracks
+from .own_values import Listed, OwnValues, set_sides
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout
@@ -40,7 +41,7 @@ def _single_gap(gap: Any) -> float:
     return number(gap)
 
 
-class Containers(Member, Arranging):
+class Containers(Member, Arranging, OwnValues):
     """A row or column arranges its children, in their order, by constraints: priorities, conflicts,
     explanations and animations are as for all others. Its members come, go and change places as
     children do (node, move, move_before, destroy); one that is gone leaves no gap.
@@ -193,6 +194,33 @@ class Containers(Member, Arranging):
         )
         return None if center is None else (center, angle.value, radius.value)
 
+    # Of nodes that stay where they are
+
+    @property
+    def listed(self) -> tuple[Node, ...]:
+        """The nodes that a row or column arranges where they are, before its children: they stay
+        children of their parents, so that each may be in several.
+
+            row = window.row(distribution=Distribution.SPREAD, align=Align.NONE)
+            row.listed = back, title, send
+            row.own(title).weight = 1
+
+        Setting raises UnrelatedError for a node of another tree, CycleError for one that contains
+        the row, StateError for guides.
+        """
+        index = range(C.keep_node_listed_count(*self._in_c()))
+        return tuple(self._owner._node(C.keep_node_listed(*self._in_c(), each)) for each in index)
+
+    @listed.setter
+    def listed(self, nodes: Sequence[Node]) -> None:
+        C.keep_node_set_listed(*self._in_c(), handles(type(self), self._owner, nodes), len(nodes))
+
+    def own(self, node: Node) -> Listed:
+        """What a listed node has of its own in this row or column: the same names as of a member,
+        such as weight and own_margin. Setting raises StateError if it is not listed."""
+        handle(node, type(self), self._owner)
+        return Listed(self, node)  # type: ignore[arg-type]
+
     # Of a container
 
     @property
@@ -256,102 +284,7 @@ class Containers(Member, Arranging):
 
     @padding.setter
     def padding(self, padding: AnyInsets) -> None:
-        _set_sides(self, _PADDING, as_insets(padding), self.padding)
-
-    # Of a member
-
-    weight: Parameter[float, SupportsFloat] = plain(
-        MemberValue.WEIGHT,
-        "Its share of what members of its container without a weight leave, which are then as"
-        " small as they may be; 0 for none.",
-    )
-    gap_after: Parameter[float | None, SupportsFloat | None] = own_length(
-        MemberValue.GAP_AFTER, "From it to the next member; None for the gap of the container."
-    )
-    own_align: Parameter[Align | None, Align | None] = own_chosen(
-        MemberValue.ALIGN, Align,
-        "How it lies across its container; None for the alignment of the container.",
-    )  # fmt: skip
-    own_justify: Parameter[Align | None, Align | None] = own_chosen(
-        MemberValue.JUSTIFY, Align,
-        "How it lies in its columns of a grid; None for the justification of the grid.",
-    )  # fmt: skip
-    is_excluded: Parameter[bool, bool] = truth(
-        MemberValue.EXCLUDED, "Whether it is not arranged, though it is in a container."
-    )
-    shrink: Parameter[float, SupportsFloat] = plain(
-        MemberValue.SHRINK,
-        "How much it loses where content is missing: in proportion to this, 1 unless set, times its"
-        " content; 0 for nothing, as long as others can lose.",
-    )
-    basis: Parameter[float, SupportsFloat] = plain(
-        MemberValue.BASIS,
-        "The length from which it grows by its weight: with one, weights are shares of what is left"
-        " above bases and contents.",
-    )
-    grows: Parameter[bool, bool] = truth(
-        MemberValue.GROWS, "Whether its content is its basis, from which it grows by its weight."
-    )
-
-    own_least: Parameter[Least | None, Least | None] = own_chosen(
-        MemberValue.LEAST, Least,
-        "What it keeps of its content; None for what its container says.",
-    )  # fmt: skip
-
-    first_column: Parameter[float | None, SupportsFloat | None] = own_length(
-        MemberValue.FIRST_COLUMN,
-        "The column of its grid that it begins in; None for one that is found, as for a column that"
-        " there is not.",
-    )
-    first_row: Parameter[float | None, SupportsFloat | None] = own_length(
-        MemberValue.FIRST_ROW, "The row of its grid that it begins in; None for one that is found."
-    )
-    column_span: Parameter[float, SupportsFloat] = plain(
-        MemberValue.COLUMN_SPAN, "How many columns of its grid it is in, 1 unless set."
-    )
-    row_span: Parameter[float, SupportsFloat] = plain(
-        MemberValue.ROW_SPAN, "How many rows of its grid it is in, 1 unless set."
-    )
-
-    own_margin_top: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_TOP, "The space that it keeps above it; below 0 it overlaps."
-    )
-    own_margin_left: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_LEFT, "The space that it keeps at its leading edge; below 0 it overlaps."
-    )
-    own_margin_bottom: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_BOTTOM, "The space that it keeps below it; below 0 it overlaps."
-    )
-    own_margin_right: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_RIGHT,
-        "The space that it keeps at its trailing edge; below 0 it overlaps.",
-    )
-    own_margin_fraction_top: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_FRACTION_TOP,
-        "The share of the height of its container that this margin has in addition.",
-    )
-    own_margin_fraction_left: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_FRACTION_LEFT,
-        "The share of the width of its container that this margin has in addition.",
-    )
-    own_margin_fraction_bottom: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_FRACTION_BOTTOM,
-        "The share of the height of its container that this margin has in addition.",
-    )
-    own_margin_fraction_right: Parameter[float, SupportsFloat] = plain(
-        MemberValue.MARGIN_FRACTION_RIGHT,
-        "The share of the width of its container that this margin has in addition.",
-    )
-
-    @property
-    def own_margin(self) -> Insets:
-        """The space that it keeps around it in a container; left is the leading edge. One number is
-        for all four. Its size is without it, and it is gone when it is."""
-        return Insets(*(side.__get__(self, type(self)) for side in _OWN_MARGIN))
-
-    @own_margin.setter
-    def own_margin(self, margin: AnyInsets) -> None:
-        _set_sides(self, _OWN_MARGIN, as_insets(margin), self.own_margin)
+        set_sides(self, _PADDING, as_insets(padding), self.padding)
 
     # Behind these
 
@@ -388,35 +321,6 @@ _PADDING = tuple(
         ContainerValue.PADDING_RIGHT,
     )
 )
-
-
-_OWN_MARGIN = tuple(
-    plain(side, "")
-    for side in (
-        MemberValue.MARGIN_TOP,
-        MemberValue.MARGIN_LEFT,
-        MemberValue.MARGIN_BOTTOM,
-        MemberValue.MARGIN_RIGHT,
-    )
-)
-
-
-def _set_sides(
-    node: Any, sides: Sequence[Parameter[Any, Any]], insets: Any, before: Insets | None
-) -> None:
-    """All four, or none of them."""
-    try:
-        for side, given in zip(sides, _sides(insets), strict=True):
-            side.__set__(node, given)
-    except Exception:
-        if before is not None:
-            for side, given in zip(sides, _sides(before), strict=True):
-                side.__set__(node, given)
-        raise
-
-
-def _sides(insets: Any) -> tuple[float, ...]:
-    return insets.top, insets.left, insets.bottom, insets.right
 
 
 def cell(index: int, what: str) -> int:

@@ -21,6 +21,8 @@ from .statements import (
     GoneValue,
     Keeping,
     LineGuide,
+    ListedValue,
+    Listing,
     Making,
     Membership,
     Moving,
@@ -220,6 +222,17 @@ class C(Writer):
     def write_membership(self, it: Membership) -> None:
         self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_member(it.word)}", _worth(it))
 
+    def write_listing(self, it: Listing) -> None:
+        variable = self._variable("listed")
+        names = ", ".join(self.names[node] for node in it.nodes)
+        self._add(f"const keep_node {variable}[] = {{{names}}}")
+        self._call("keep_node_set_listed", it.node, variable, str(len(it.nodes)))
+
+    def write_listedvalue(self, it: ListedValue) -> None:
+        what = f"KEEP_MEMBER_{_member(it.word)}"
+        node = self.names[it.listed]
+        self._call("keep_node_set_listed_value", it.node, node, what, _worth(it))
+
     # Constraints
 
     def write_keeping(self, it: Keeping) -> None:
@@ -349,7 +362,7 @@ def _member(word: str) -> str:
     return _MEMBERS.get(word) or _upper(word.removeprefix("own-"))
 
 
-def _worth(it: Arranging | Membership) -> str:
+def _worth(it: Arranging | Membership | ListedValue) -> str:
     if not isinstance(it.value, str):
         return plain(it.value)
     kind = KINDS.get(it.word.removeprefix("own-"), "Align")

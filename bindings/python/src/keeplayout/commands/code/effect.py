@@ -14,6 +14,7 @@ from .statements import (
     AttributeOf,
     Circling,
     Following,
+    Listing,
     Membership,
     Placing,
     Statement,
@@ -39,6 +40,8 @@ class Effect:
         if isinstance(statement, Placing):
             container = self._nodes[statement.grid].making.container
             return container is not None and container.kind == "grid"
+        if isinstance(statement, Listing):
+            return self._is_one_tree([statement.node, *statement.nodes])
         if isinstance(statement, Circling):
             return self._is_one_tree([statement.node, statement.center])
         if isinstance(statement, Summing):

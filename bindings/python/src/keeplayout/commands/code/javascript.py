@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kinds import AttributeKind, Axis
 from ...values import Relation
 from .folding import folded
-from .properties import ImportingWriter
+from .properties import ImportingWriter, member_value
 from .statements import (
     AttributeOf,
     Baselines,
@@ -16,6 +16,8 @@ from .statements import (
     Flag,
     Following,
     LineGuide,
+    ListedValue,
+    Listing,
     Making,
     Naming,
     Part,
@@ -165,6 +167,13 @@ class JavaScript(ImportingWriter):
 
     def write_baselines(self, it: Baselines) -> None:
         self.call(it.node, "setBaselines", plain(it.first), plain(it.last))
+
+    def write_listing(self, it: Listing) -> None:
+        self.call(it.node, "setListed", self._nodes(it.nodes))
+
+    def write_listedvalue(self, it: ListedValue) -> None:
+        what, value = member_value(it)
+        self.call(it.node, "setListedValue", self.names[it.listed], f'"{camel(what)}"', value)
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)

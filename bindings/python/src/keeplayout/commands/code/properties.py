@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
+from ...kinds import Align, Least
 from .reading import Reading
 from .statements import (
     Arranging,
@@ -12,6 +13,7 @@ from .statements import (
     Clearing,
     GoneValue,
     Keeping,
+    ListedValue,
     Making,
     Membership,
     Moving,
@@ -22,8 +24,18 @@ from .writer import KINDS, SIDES, Writer, plain
 
 _FLAGS = ("excluded", "grows", "padding-from-margins",
           "baselines-reversed", "gap-from-baselines", "last-line-packed", "lines-reversed",
-          "dense", "safe")  # fmt: skip
-_MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
+          "dense", "safe", "hugs-lines")  # fmt: skip
+MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
+MEMBER_VALUES = {"own-alignment": "align"}
+
+
+def member_value(it: ListedValue) -> tuple[str, str]:
+    """The value of a member that a listed node has of its own, and it as a number."""
+    what = MEMBER_VALUES.get(it.word, it.word.removeprefix("own-"))
+    if not isinstance(it.value, str):
+        return what, plain(it.value)
+    kind = Least if what == "least" else Align
+    return what, str(kind[it.value.upper().replace("-", "_")].value)
 
 
 class PropertyWriter(Writer):
@@ -92,9 +104,9 @@ class PropertyWriter(Writer):
         self.set(it.node, self.cased(it.word), self._worth(it))
 
     def write_membership(self, it: Membership) -> None:
-        self.set(it.node, self.cased(_MEMBERS.get(it.word, it.word)), self._worth(it))
+        self.set(it.node, self.cased(MEMBERS.get(it.word, it.word)), self._worth(it))
 
-    def _worth(self, it: Arranging | Membership) -> str:
+    def _worth(self, it: Arranging | Membership | ListedValue) -> str:
         if it.word in _FLAGS:
             return self.true
         if isinstance(it.value, str):

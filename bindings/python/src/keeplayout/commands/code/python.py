@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kinds import Axis
-from .properties import ImportingWriter
+from .properties import MEMBERS, ImportingWriter
 from .statements import (
     AttributeOf,
     Baselines,
@@ -14,6 +14,8 @@ from .statements import (
     Flag,
     Following,
     LineGuide,
+    ListedValue,
+    Listing,
     Making,
     Naming,
     Part,
@@ -181,6 +183,13 @@ class Python(ImportingWriter):
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
         self.call(it.node, "keep_circle", *words)
+
+    def write_listing(self, it: Listing) -> None:
+        self.set(it.node, "listed", ", ".join(self.names[node] for node in it.nodes) + ",")
+
+    def write_listedvalue(self, it: ListedValue) -> None:
+        own = f"own({self.names[it.listed]}).{self.cased(MEMBERS.get(it.word, it.word))}"
+        self.set(it.node, own, self._worth(it))
 
     # Constraints
 

@@ -33,6 +33,8 @@ from .statements import (
     GoneValue,
     Keeping,
     LineGuide,
+    ListedValue,
+    Listing,
     Making,
     Membership,
     Naming,
@@ -295,6 +297,8 @@ class _Reader:
             making.line = LineGuide(nodes=nodes, is_barrier=word == "barrier")
         elif word in ("grid-column", "grid-row"):
             self._read_track(word)
+        elif word == "listed":
+            self._read_listed()
         elif making.line is not None and word == "edge":
             making.line.edge = self._words[1]
         elif making.line is not None and word in ("distance", "fraction"):
@@ -311,6 +315,19 @@ class _Reader:
         else:
             return False
         return True
+
+    def _read_listed(self) -> None:
+        said, listed = self._node.statements, int(self._words[1])
+        known = next((each for each in said if isinstance(each, Listing)), None)
+        if known is None:
+            said.append(Listing(self._number, [listed]))
+        else:
+            known.nodes.append(listed)
+        words = iter(self._words[2:])
+        for word in words:
+            value = next(words)
+            worth = value if value[0].isalpha() else float(value)
+            said.append(ListedValue(self._number, listed, word, worth))
 
     def _read_track(self, word: str) -> None:
         words = self._words[2:]

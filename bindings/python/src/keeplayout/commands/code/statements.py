@@ -192,6 +192,22 @@ class Membership(NamedTuple):
     value: float | str
 
 
+class Listing(NamedTuple):
+    """The nodes that a container arranges where they are."""
+
+    node: int
+    nodes: list[int]
+
+
+class ListedValue(NamedTuple):
+    """What a listed node has of its own in a container, as a membership."""
+
+    node: int
+    listed: int
+    word: str
+    value: float | str
+
+
 class Keeping(NamedTuple):
     """A value of an attribute."""
 
@@ -257,8 +273,8 @@ class Naming(NamedTuple):
 
 Statement: TypeAlias = (
     Making | Moving | Placing | RootSize | ContentSize | Resisting | Flag | Edges | Baselines
-    | Number | Circling | Arranging | Membership | Keeping | Following | Clearing | Ruling | Summing
-    | GoneValue | Naming
+    | Number | Circling | Arranging | Membership | Listing | ListedValue | Keeping | Following
+    | Clearing | Ruling | Summing | GoneValue | Naming
 )  # fmt: skip
 """Any of them."""
 

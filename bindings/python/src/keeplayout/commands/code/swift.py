@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kinds import Axis
 from ...values import Relation
-from .properties import PropertyWriter
+from .properties import PropertyWriter, member_value
 from .statements import (
     SIZES,
     AttributeOf,
@@ -17,6 +17,8 @@ from .statements import (
     Following,
     GoneValue,
     LineGuide,
+    ListedValue,
+    Listing,
     Making,
     Moving,
     Naming,
@@ -179,6 +181,15 @@ class Swift(PropertyWriter):
     def write_baselines(self, it: Baselines) -> None:
         self.refuse(it.node, "baselines")
 
+    def write_listing(self, it: Listing) -> None:
+        names = ", ".join(self.names[node] for node in it.nodes)
+        self.lines.append(f"try {self.names[it.node]}.setListed([{names}])")
+
+    def write_listedvalue(self, it: ListedValue) -> None:
+        what, value = member_value(it)
+        words = f"{self.names[it.listed]}, what: .{camel(what)}, value: {value}"
+        self.lines.append(f"try {self.names[it.node]}.setListedValue({words})")
+
     def write_circling(self, it: Circling) -> None:
         words = (
             f"around: {self.names[it.center]}", f"angle: {plain(it.angle)}",
@@ -247,7 +258,7 @@ class Swift(PropertyWriter):
         return string(text)
 
     def choice(self, kind: str, word: str) -> str:
-        return f".{camel(word)}"
+        return f"{kind if word == 'none' else ''}.{camel(word)}"  # .none alone is no value
 
     def value(self, it: Value) -> str:
         number = plain(it.number)

@@ -24,6 +24,8 @@ from .statements import (
     Following,
     GoneValue,
     Keeping,
+    ListedValue,
+    Listing,
     Making,
     Membership,
     Moving,
@@ -137,6 +139,10 @@ class Writer(ABC):
     def write_arranging(self, it: Arranging) -> None: ...
     @abstractmethod
     def write_membership(self, it: Membership) -> None: ...
+    @abstractmethod
+    def write_listing(self, it: Listing) -> None: ...
+    @abstractmethod
+    def write_listedvalue(self, it: ListedValue) -> None: ...
     @abstractmethod
     def write_keeping(self, it: Keeping) -> None: ...
     @abstractmethod
