@@ -85,7 +85,7 @@ open class Vocabularies: Relations {
 
   open override func updateShares() throws(LayoutError) -> Bool {
     let hasWidened = try widenTracks()
-    return try shareWhatIsMissing() || hasWidened
+    return try shareWhatIsMissing(isOutOfDate: hasWidened) || hasWidened
   }
 
   open override func openDecisions() throws(LayoutError) -> [Decision] { try takeBackDecisions() }

@@ -155,3 +155,20 @@ def test_a_row_in_a_column_needs_what_is_in_it(window: Node) -> None:
     window.layout.solve()
     tracks = [rows.track(Axis.VERTICAL, k) for k in (0, 1)]
     assert [track.frame.height for track in tracks if track] == [65, 35]
+
+
+def test_what_is_left_beside_text_is_shared_at_the_first_solve(window: Node) -> None:
+    """Text of 80 beside content of 40 and 20 leaves 30 for each of them in 200."""
+    label, *others = (window.node() for _ in range(3))
+    label.measure_both = text
+    for node, width in zip(others, (40, 20), strict=True):
+        node.content_size = width, 10
+    window.set_size(200, 100)
+    grid = window.grid(label, *others, columns=[CONTENT, FILLING, FILLING])
+    grid.insets.equal = 0
+    first = solved(grid)
+    assert first == [80, 70, 50]
+    window.set_size(60, 100)
+    solved(grid)
+    window.set_size(200, 100)
+    assert solved(grid) == first

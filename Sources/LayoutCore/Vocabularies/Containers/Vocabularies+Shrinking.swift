@@ -8,10 +8,11 @@ import LayoutStore
 /// Stacks in a stack along the same axis are one for this, the outermost of them. As rows make no difference where
 /// nothing is missing, whichever there were before makes none either.
 extension Vocabularies {
-  /// Brings the rows in line with what is missing after a solve. Whether there are others now.
-  func shareWhatIsMissing() throws(LayoutError) -> Bool {
+  /// Brings the rows in line with what is missing after a solve. Whether there are others now. Where others have changed
+  /// since, nothing is missing before the next solve tells so.
+  func shareWhatIsMissing(isOutOfDate: Bool) throws(LayoutError) -> Bool {
     guard containers.records.count > 0, let priorities = contents.priorities else { return false }
-    if !solver.isViolated(at: priorities) {
+    if !isOutOfDate && !solver.isViolated(at: priorities) {
       shrinking.end()
       return try endShrinking()
     }
@@ -21,6 +22,7 @@ extension Vocabularies {
     for handle in shrinking.changed.nodes {
       if let node = find(handle) { noteShrinking(node) }
     }
+    if isOutOfDate { return false }
     var hasChanged = false
     for handle in shrinking.due.nodes {
       guard let node = find(handle), isConcerned(node) else { continue }
