@@ -80,6 +80,11 @@ node 1 "window"
     wraps
     gap 2
     row-gap 6
+    row-distribution packed
+    row-bias 0.25
+    last-line-packed
+    lines-reversed
+    safe
     height = 50
     node 5 "first"
       size = 30
@@ -97,6 +102,8 @@ node 1 "window"
     padding-left 5
     alignment center
     justify end
+    distribution spread
+    row-distribution around
     padding-from-margins
     insets = 2
     guide 8

@@ -34,21 +34,23 @@ public struct Decision: BitwiseCopyable {
   package let level: Int32
   /// It is made before content is measured: content that has less than it takes does not grow again.
   package let isFirst: Bool
+  /// It is made when all lines are broken.
+  package let isLast: Bool
   /// Those of one owner are made one after the other, as one may hang on the other; those without together.
   package let owner: Node
 
   package init(
     _ kind: Kind, of node: Node, _ axis: Axis, level: Int32 = 0, isFirst: Bool = false,
-    owner: Node = .none
+    isLast: Bool = false, owner: Node = .none
   ) {
     (self.node, self.kind, self.axis, self.level) = (node, kind, axis, level)
-    (self.isFirst, self.owner) = (isFirst, owner)
+    (self.isFirst, self.isLast, self.owner) = (isFirst, isLast, owner)
   }
 
   /// Which step of the order it belongs to.
   fileprivate var step: Double {
     if isFirst { return 0 }
-    let phase = kind == .stretch ? 3.0 : axis == .horizontal ? 1.0 : 2.0
+    let phase = isLast ? 3.0 : axis == .horizontal ? 1.0 : 2.0
     return (phase * 0x1p32 + Double(level)) * 8 + Double(kind.rawValue)
   }
 }

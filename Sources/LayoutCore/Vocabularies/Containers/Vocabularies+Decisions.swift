@@ -88,7 +88,7 @@ extension Vocabularies {
     decisions.append(Decision(.length, of: node, axis, isFirst: axis == .horizontal))
     decisions.append(Decision(.lines, of: node, axis, level: level))
     if containers[container].values.rowDistribution.isFill {
-      decisions.append(Decision(.stretch, of: node, axis.other, level: level))
+      decisions.append(Decision(.stretch, of: node, axis.other, level: level, isLast: true))
     }
   }
 
@@ -104,18 +104,23 @@ extension Vocabularies {
 
   /// It is made after the flows that nodes of the barrier are in are broken.
   private func decision(ofBarrier barrier: NodeSlot, _ deciding: borrowing NodeList) -> Decision {
-    var axis = containers[container(of: barrier)].values.edge.line.axis
+    let along = containers[container(of: barrier)].values.edge.line.axis
+    var (axis, isLast) = (along, false)
     var level = level(of: barrier, deciding)
     for node in nodes(ofBarrier: barrier) {
       var flow = find(node).map { self.flow(around: $0) } ?? .none
       while !flow.isNone {
-        if containers[container(of: flow)].values.axis == .vertical { axis = .vertical }
+        let values = containers[container(of: flow)].values
+        if values.axis == .vertical { axis = .vertical }
+        // Lines that fill a flow move its members across it.
+        if values.axis != along && values.rowDistribution.isFill { isLast = true }
         level = max(level, self.level(of: flow, deciding) + 1)
         flow = self.flow(around: flow)
       }
     }
     let owner = self.node(at: nodes[barrier].parent)
-    return Decision(.furthest, of: self.node(at: barrier), axis, level: level, owner: owner)
+    return Decision(
+      .furthest, of: self.node(at: barrier), axis, level: level, isLast: isLast, owner: owner)
   }
 
   /// The innermost flow that a node is in; none if it is in none.
