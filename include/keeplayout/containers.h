@@ -32,7 +32,7 @@ extern "C" {
  * Text keeps its longest word, unless it has a weight; with KEEP_LEAST_CONTENT all keep their content, as min-width:
  * auto has it in CSS. What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias
  * has it where members are packed, and never another one. Containers inside of others hold their members: the outermost
- * one overflows.
+ * one overflows, also across, where browsers keep one that is stretched inside and have what is in it overflow.
  *
  * What containers ask for, by priority:
  *
