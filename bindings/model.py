@@ -482,10 +482,10 @@ class _Planner:
         """What type a parameter has that is a double in C, by the comment of its constant."""
         first = doc.split()
         optional = "NaN" in doc
-        if first[:1] == ["A"] and first[1].rstrip(".,;") in self.enums:
-            return Type("enum", first[1].rstrip(".,;"), optional=optional, c="double")
+        if first[:1] == ["A"] and first[1].rstrip(".,;:") in self.enums:
+            return Type("enum", first[1].rstrip(".,;:"), optional=optional, c="double")
         if first[:1] == ["As"]:
-            struct, _, name = first[1].rstrip(".,;").partition(".")
+            struct, _, name = first[1].rstrip(".,;:").partition(".")
             fields = next(s["fields"] for s in self.api["structs"] if s["name"] == struct)
             type_ = self._type(next(f for f in fields if f["name"] == name))
             if type_.kind in ("enum", "flag"):

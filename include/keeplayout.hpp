@@ -880,10 +880,12 @@ public:
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_ALIGN, value));
   }
   /** How they lie along it. */
-  double distribution() const {
-    return keep_container_get(owned(), c(), KEEP_CONTAINER_DISTRIBUTION);
+  keep_distribution distribution() const {
+    return detail::chosen<keep_distribution>(
+               keep_container_get(owned(), c(), KEEP_CONTAINER_DISTRIBUTION))
+        .value_or(keep_distribution{});
   }
-  void set_distribution(double value) const {
+  void set_distribution(keep_distribution value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_DISTRIBUTION, value));
   }
   /** As keep_stack.bias; NaN while it is not set. */
@@ -1027,10 +1029,12 @@ public:
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_DENSE, value));
   }
   /** How its lines lie across it. */
-  double row_distribution() const {
-    return keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_DISTRIBUTION);
+  keep_distribution row_distribution() const {
+    return detail::chosen<keep_distribution>(
+               keep_container_get(owned(), c(), KEEP_CONTAINER_ROW_DISTRIBUTION))
+        .value_or(keep_distribution{});
   }
-  void set_row_distribution(double value) const {
+  void set_row_distribution(keep_distribution value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_ROW_DISTRIBUTION, value));
   }
   /** As keep_stack.row_bias; NaN while it is not set. */

@@ -1533,9 +1533,12 @@ extension Node {
   }
 
   /// How they lie along it (`KEEP_CONTAINER_DISTRIBUTION`).
-  public var distribution: Double {
-    get { self[container: KEEP_CONTAINER_DISTRIBUTION] }
-    nonmutating set { self[container: KEEP_CONTAINER_DISTRIBUTION] = newValue }
+  public var distribution: Distribution {
+    get {
+      Distribution(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_DISTRIBUTION]) ?? -1)
+        ?? .fill
+    }
+    nonmutating set { self[container: KEEP_CONTAINER_DISTRIBUTION] = Double(newValue.rawValue) }
   }
 
   /// As keep_stack.bias (`KEEP_CONTAINER_BIAS`).
@@ -1678,9 +1681,12 @@ extension Node {
   }
 
   /// How its lines lie across it (`KEEP_CONTAINER_ROW_DISTRIBUTION`).
-  public var rowDistribution: Double {
-    get { self[container: KEEP_CONTAINER_ROW_DISTRIBUTION] }
-    nonmutating set { self[container: KEEP_CONTAINER_ROW_DISTRIBUTION] = newValue }
+  public var rowDistribution: Distribution {
+    get {
+      Distribution(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_ROW_DISTRIBUTION]) ?? -1)
+        ?? .fill
+    }
+    nonmutating set { self[container: KEEP_CONTAINER_ROW_DISTRIBUTION] = Double(newValue.rawValue) }
   }
 
   /// As keep_stack.row_bias (`KEEP_CONTAINER_ROW_BIAS`).

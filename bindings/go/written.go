@@ -4586,18 +4586,18 @@ func (node Node) SetAlign(value Align) error {
 }
 
 // How they lie along it.
-func (node Node) Distribution() float64 {
+func (node Node) Distribution() Distribution {
 	of := node.of
 	if !of.look() {
 		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_DISTRIBUTION)
 	of.done()
-	return float64(found)
+	return Distribution(found)
 }
 
 // Sets [Node.Distribution].
-func (node Node) SetDistribution(value float64) error {
+func (node Node) SetDistribution(value Distribution) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err
@@ -5035,18 +5035,18 @@ func (node Node) SetDense(value bool) error {
 }
 
 // How its lines lie across it.
-func (node Node) RowDistribution() float64 {
+func (node Node) RowDistribution() Distribution {
 	of := node.of
 	if !of.look() {
 		return 0
 	}
 	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_ROW_DISTRIBUTION)
 	of.done()
-	return float64(found)
+	return Distribution(found)
 }
 
 // Sets [Node.RowDistribution].
-func (node Node) SetRowDistribution(value float64) error {
+func (node Node) SetRowDistribution(value Distribution) error {
 	of := node.of
 	if err := of.enter(); err != nil {
 		return err

@@ -1402,7 +1402,7 @@ export interface WrittenNode extends Handle {
   /** How the members lie across it. */
   align: Align;
   /** How they lie along it. */
-  distribution: number;
+  distribution: Distribution;
   /** As Stack.bias; NaN while it is not set. */
   bias: number | null;
   /** From one row to the next. */
@@ -1452,7 +1452,7 @@ export interface WrittenNode extends Handle {
   /** 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order. */
   dense: boolean;
   /** How its lines lie across it. */
-  rowDistribution: number;
+  rowDistribution: Distribution;
   /** As Stack.row_bias; NaN while it is not set. */
   rowBias: number | null;
   /** 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution. */

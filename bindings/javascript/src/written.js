@@ -2170,11 +2170,12 @@ export class WrittenNode extends Handle {
   // How they lie along it (keep_container_get).
   get distribution() {
     const of = this.of;
-    return of.c.keep_container_get(open(of), this.id, 7);
+    const value = of.c.keep_container_get(open(of), this.id, 7);
+    return value === value ? enums.distribution.word(value) : null;
   }
   set distribution(value) {
     const of = this.of;
-    check(of, of.c.keep_container_set(open(of), this.id, 7, number(value, "distribution")));
+    check(of, of.c.keep_container_set(open(of), this.id, 7, enums.distribution.number(value, "distribution")));
   }
 
   // As keep_stack.bias (keep_container_get).
@@ -2393,11 +2394,12 @@ export class WrittenNode extends Handle {
   // How its lines lie across it (keep_container_get).
   get rowDistribution() {
     const of = this.of;
-    return of.c.keep_container_get(open(of), this.id, 29);
+    const value = of.c.keep_container_get(open(of), this.id, 29);
+    return value === value ? enums.distribution.word(value) : null;
   }
   set rowDistribution(value) {
     const of = this.of;
-    check(of, of.c.keep_container_set(open(of), this.id, 29, number(value, "rowDistribution")));
+    check(of, of.c.keep_container_set(open(of), this.id, 29, enums.distribution.number(value, "rowDistribution")));
   }
 
   // As keep_stack.row_bias (keep_container_get).

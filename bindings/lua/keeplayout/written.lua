@@ -1927,11 +1927,11 @@ return function(calls, k)
     function get.distribution(self)
       local owner = self.owner
       local result = calls.keep_container_get(opened(owner), self.id, 7)
-      return result
+      return result == result and word("distribution", result) or nil
     end
     function set.distribution(self, value)
       local owner = self.owner
-      check(owner, calls.keep_container_set(opened(owner), self.id, 7, number(value, "distribution")))
+      check(owner, calls.keep_container_set(opened(owner), self.id, 7, enum("distribution", value, "distribution")))
     end
 
     -- As keep_stack.bias (keep_container_get).
@@ -2169,11 +2169,11 @@ return function(calls, k)
     function get.row_distribution(self)
       local owner = self.owner
       local result = calls.keep_container_get(opened(owner), self.id, 29)
-      return result
+      return result == result and word("distribution", result) or nil
     end
     function set.row_distribution(self, value)
       local owner = self.owner
-      check(owner, calls.keep_container_set(opened(owner), self.id, 29, number(value, "row_distribution")))
+      check(owner, calls.keep_container_set(opened(owner), self.id, 29, enum("distribution", value, "row_distribution")))
     end
 
     -- As keep_stack.row_bias (keep_container_get).

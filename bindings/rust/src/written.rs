@@ -3813,14 +3813,14 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ALIGN, value.c() as f64) })
     }
     /// How they lie along it.
-    pub fn distribution(self) -> f64 {
+    pub fn distribution(self) -> Distribution {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_DISTRIBUTION) };
-        value
+        Distribution::from_c(value as c_int).unwrap_or_default()
     }
     /// Sets [`Self::distribution`].
-    pub fn set_distribution(self, value: f64) -> Result<()> {
+    pub fn set_distribution(self, value: Distribution) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value) })
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DISTRIBUTION, value.c() as f64) })
     }
     /// As [`Stack`].bias; NaN while it is not set.
     pub fn bias(self) -> Option<f64> {
@@ -4035,14 +4035,14 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_DENSE, f64::from(u8::from(value))) })
     }
     /// How its lines lie across it.
-    pub fn row_distribution(self) -> f64 {
+    pub fn row_distribution(self) -> Distribution {
         let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_ROW_DISTRIBUTION) };
-        value
+        Distribution::from_c(value as c_int).unwrap_or_default()
     }
     /// Sets [`Self::row_distribution`].
-    pub fn set_row_distribution(self, value: f64) -> Result<()> {
+    pub fn set_row_distribution(self, value: Distribution) -> Result<()> {
         let (of, it) = (self.of, self.raw);
-        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_DISTRIBUTION, value) })
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_ROW_DISTRIBUTION, value.c() as f64) })
     }
     /// As [`Stack`].row_bias; NaN while it is not set.
     pub fn row_bias(self) -> Option<f64> {
