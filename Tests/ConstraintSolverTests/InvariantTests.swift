@@ -44,6 +44,24 @@ import Testing
     #expect(!engine.isOptimal)
   }
 
+  /// A row at 749.5 gets a slope that has yet to count while dual pivots go on; it enters by a bound flip, and so takes the
+  /// last slope of its level out of play.
+  @Test func multipliersOfALevelFollowWhenItIsOutOfPlay() throws {
+    let x = try (0..<4).map { _ in try solver.addVariable() }
+    let (a, b, c, d) = (x[0], x[1], x[2], x[3])
+    _ = try row([(a, 1), (c, 1), (b, -1)], .atLeast, 0, 749.5)
+    _ = try row([(b, 1), (d, 1), (a, 1)], .atMost, 100)
+    _ = try row([(b, 1)], .atMost, 0, 250)
+    _ = try row([(d, 1)], .atMost, 0, 250)
+    _ = try row([(d, 1)], .atMost, 1)
+    _ = try row([(b, 2), (a, -1), (d, -1)], .atLeast, 0)
+    _ = try row([(a, 1)], .atMost, 0, 750)
+    _ = try row([(d, 1), (c, -1)], .atLeast, 50)
+    _ = try row([(a, 2)], .equal, 1, 750)
+    try solver.solve()
+    #expect(solver.engine.isOptimal)
+  }
+
   /// The weaker row in the basis and the stronger one violated: consistent, but not optimal.
   @Test func aRowThatOughtToLeaveIsNoticed() throws {
     let (engine, x, kept, violated) = try solved()

@@ -32,6 +32,7 @@ TURNS = [
     ("histories", SHIPPED),
     ("oracle", SHIPPED),
     ("histories", CHECKED),
+    ("oracle", CHECKED),
     ("paths", CHECKED),
 ]
 TURN = 30.0

@@ -140,6 +140,7 @@ extension Engine {
   func make(_ flips: borrowing Buffer<BoundFlip>, for infeasible: Int32, _ permit: Permit) {
     work.y.clear()
     work.right.clear()
+    for flip in flips.all { countSlopes(before: flip.entering) }
     for flip in flips.all { exchange(flip, permit) }
     solveEdge()
     move(by: 1, permit)

@@ -51,6 +51,12 @@ extension BasicSolution {
 
   // MARK: Pivots
 
+  /// Lets slopes count that have changed, before an entering row takes its own away: that may be the last one of a
+  /// level, and multipliers of a level that is out of play do not follow the exchanges until theirs counts.
+  func countSlopes(before entering: Int32) {
+    if slopeSign(ofRow: entering) != 0 { applySlopeChanges() }
+  }
+
   /// Brings the multipliers up to date with a pivot. The entering row loses its slope, which its multiplier
   /// takes over.
   func passMultipliers(

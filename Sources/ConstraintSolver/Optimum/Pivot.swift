@@ -98,6 +98,7 @@ extension Engine {
   /// on, or negative.
   func exchange(_ position: Int32, for entering: Int32, leaving: Int32, _ permit: Permit) {
     queues.candidates.updateWeights(leaving: position, work.y, work.edge.direction)
+    countSlopes(before: entering)
     passMultipliers(position, to: entering, leaving: leaving, permit)
     trouble.notePivot(at: position, of: work.y)
     queues.deciding.forget(position)
