@@ -236,7 +236,7 @@ def test_bytes_are_linear(name):
 
 
 BYTES_A_VARIABLE = {
-    "chain": (172, 212),
+    "chain": (173, 212),
     "tree": (157, 231),
     "tree-filled": (168, 229),
     "table": (172, 181),

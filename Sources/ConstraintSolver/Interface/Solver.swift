@@ -54,6 +54,19 @@ public final class Solver {
     return engine.handle(variable: index)
   }
 
+  /// Adds `count` variables with the default 0, the first ones bounded, and returns the first of all.
+  public func addVariables(_ count: Int, bounded: Int) throws(SolverError) -> Variable {
+    try engine.checkRoom(variables: count)
+    willChange()
+    var first: Int32 = -1
+    for k in 0..<count {
+      let index = engine.insertVariable(0, bound: k < bounded ? .bounded : [], of: count - k)
+      note(.addedVariable(index))
+      if k == 0 { first = index }
+    }
+    return engine.handle(variable: first)
+  }
+
   /// Adds `count` variables and writes them out in order of creation. Without defaults these are 0.
   /// If one of them is refused, no variable is added.
   public func addVariables(

@@ -18,7 +18,7 @@ struct BufferStorage: BitwiseCopyable {
   @inline(never)
   mutating func reserve(_ wanted: Int, _ stride: Int) {
     guard wanted > capacity else { return }
-    let part = capacity < 1024 ? 2 : capacity < 1 << 16 ? 4 : 8
+    let part = capacity < 1 << 16 ? 2 : 8
     reallocate(max(wanted, capacity + capacity / part, capacity > 0 ? 64 : 8), stride)
     growths += 1
   }

@@ -17,8 +17,9 @@ extension Relations {
   /// for a sum.
   package func lower(_ relation: LinearRelation) -> UnsafeBufferPointer<Term> {
     constraints.rowTerms.removeAll()
-    for place in 0..<relation.terms.count where relation.terms[place].factor != 0 {
-      lower(relation.terms[place])
+    for place in 0..<relation.terms.count {
+      let term = relation.terms[place]
+      if term.factor != 0 { lower(term) }
     }
     if relation.addsUp { constraints.rowTerms.merge() }
     return constraints.rowTerms.all

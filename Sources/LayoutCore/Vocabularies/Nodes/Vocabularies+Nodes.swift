@@ -85,9 +85,8 @@ extension Vocabularies {
   /// and removed by fours only, the latter in reverse, so that the solver has the four side by
   /// side.
   private func makeVariables() throws(SolverError) -> NodeRecord {
-    let first = try solver.addVariable(isBounded: !state.allowsNegativeSizes)
-    _ = try solver.addVariable(isBounded: !state.allowsNegativeSizes)
-    for _ in 2..<NodeRecord.variableCount { _ = try solver.addVariable() }
+    let first = try solver.addVariables(
+      NodeRecord.variableCount, bounded: state.allowsNegativeSizes ? 0 : 2)
     let record = NodeRecord(serial: state.serial + 1, firstVariable: first)
     assert(record.variables.allSatisfy { solver.contains($0) })
     return record
