@@ -163,8 +163,9 @@ KEEPLAYOUT_API keep_status keep_attribute_range(keep_layout *layout, keep_attrib
  *
  * determining[capacity]: whether it is in the shortest list that determines all of them once these are given
  *   values: as many as keep_layout_freedom.
- * Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
- * remaining attributes are left out. Texts and pictures give their number.
+ * Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work, two or
+ * three where thousands of nodes may be at one place, the remaining attributes are left out. Texts and pictures
+ * give their number.
  */
 KEEPLAYOUT_API size_t keep_layout_ambiguous(keep_layout *layout, keep_attribute *attributes,
                                             double *minima, double *maxima, bool *determining,

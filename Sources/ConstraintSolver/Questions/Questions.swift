@@ -32,11 +32,8 @@ extension Solver {
     return try above.solver.range(above.variable(variable) ?? variable)
   }
 
-  /// The work done so far, for limits on questions.
-  public var workUnits: UInt64 { engine.basis.workUnits &+ engine.levels.cleared }
-
   /// One end of a variable's range, as of the last solve. Values stay there until the next solve, so that
-  /// it is a short way from there to the same end of a similar variable.
+  /// it is a short way from there to the same end of a similar variable. Not a number if a limit of work ended it.
   public func end(of variable: Variable, towards sign: Double) -> Double {
     guard engine.contains(variable) else { return 0 }
     engine.endSweeps()
@@ -106,14 +103,15 @@ extension Engine {
   /// way there.
   fileprivate func extreme(of variable: Int32, towards sign: Double) -> Double {
     if !walk(variable, towards: sign) { return sign * .infinity }
+    if isWorkSpent { return .nan }
     _ = refine()
     return variables.value[variable]
   }
 
-  /// Goes to the end of the optimal face; false if it has none.
+  /// Goes to the end of the optimal face, as far as work is left; false if it has none.
   private func walk(_ variable: Int32, towards sign: Double) -> Bool {
     var budget = WorkLimit.steps(variables: Int(basis.positions), rows: table.liveCount)
-    while budget > 0 {
+    while budget > 0 && !isWorkSpent {
       budget -= 1
       guard
         let (position, leavingSign) = degeneratePosition(moving: variable, towards: sign)

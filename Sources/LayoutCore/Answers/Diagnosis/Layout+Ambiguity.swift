@@ -82,11 +82,7 @@ extension Layout {
   }
 
   /// After this many work units no further number is examined: about a second.
-  private static let mostWork: UInt64 = 1 << 27
-
-  private func hasWorkLeft(_ whatIf: WhatIfSolver) -> Bool {
-    whatIf.solver.workUnits < Self.mostWork
-  }
+  private static let mostWork: UInt64 = 1 << 26
 
   @inline(__always)
   func ambiguousAttributes(_ whatIf: WhatIfSolver) throws(LayoutError) -> AmbiguousAttributes {
@@ -100,7 +96,7 @@ extension Layout {
     if freedom == 0 { return open }
     var all = numbersPerhapsOpen(whatIf)
     findKeys(&all, whatIf)
-    findEnds(of: &all, whatIf)
+    _ = whatIf.solver.limitingWork(to: Self.mostWork) { findEnds(of: &all, whatIf) }
     var numbers = Buffer<Number>()
     open.missingKeys = freedom
     for number in all.all where !isDetermined(number.minimum, number.maximum) {
@@ -172,9 +168,9 @@ extension Layout {
             waiting += 1
             continue
           }
-          if !hasWorkLeft(whatIf) { return }
           found += 1
           let end = whatIf.solver.end(of: own, towards: side)
+          if end.isNaN { return }
           if side < 0 { numbers[place].minimum = end } else { numbers[place].maximum = end }
         }
       } while waiting > 0
