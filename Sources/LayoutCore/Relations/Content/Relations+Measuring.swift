@@ -189,7 +189,19 @@ extension Relations {
         collectMeasurement(of: node, values)
       }
     }
+    sortMeasurements()
     if contents.fittingNode.isNone { contents.due.removeAll() }
+  }
+
+  /// The host is asked in order of creation, not in the order in which values have moved.
+  private func sortMeasurements() {
+    if contents.measurements.count < 2 { return }
+    var sorted = Buffer<Measurement>()
+    let numbers = contents.measurements.all.map {
+      Double(number(of: contents.records[$0.content].node))
+    }
+    for place in order(by: numbers) { sorted.append(contents.measurements[place]) }
+    contents.measurements = sorted
   }
 
   private func collectMeasurement(of node: NodeSlot, _ values: UnsafePointer<Double>) {
