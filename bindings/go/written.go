@@ -2641,8 +2641,9 @@ func (ui *Layout) Freedom() int {
 // determining[capacity]: whether it is in the shortest list that determines all of them once these are given
 // values: as many as [Layout.Freedom].
 //
-// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
-// remaining attributes are left out. Texts and pictures give their number.
+// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work, two or
+// three where thousands of nodes may be at one place, the remaining attributes are left out. Texts and pictures
+// give their number.
 func (ui *Layout) Ambiguous() (attributes []Attribute, minima, maxima []float64, determining []bool) {
 	of := ui
 	if !of.look() {
@@ -3274,7 +3275,8 @@ func (node Node) Name() string {
 	return result
 }
 
-// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). A line of a
+// flow has that of the flow.
 func (node Node) Number() int {
 	of := node.of
 	if !of.look() {

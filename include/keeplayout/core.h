@@ -598,7 +598,10 @@ KEEPLAYOUT_API keep_status keep_node_set_name(keep_layout *layout, keep_node nod
 /** The name of a node. */
 KEEPLAYOUT_API const char *keep_node_name(const keep_layout *layout, keep_node node);
 
-/** The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). */
+/**
+ * The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). A line of a
+ * flow has that of the flow.
+ */
 KEEPLAYOUT_API size_t keep_node_number(const keep_layout *layout, keep_node node);
 
 /** The node or guide of a number; none if there is none. Cost: linear in the nodes. */

@@ -589,8 +589,9 @@ export interface WrittenLayout extends Owner {
    *
    * determining[capacity]: whether it is in the shortest list that determines all of them once these are given
    *   values: as many as Layout.freedom.
-   * Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
-   * remaining attributes are left out. Texts and pictures give their number.
+   * Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work, two or
+   * three where thousands of nodes may be at one place, the remaining attributes are left out. Texts and pictures
+   * give their number.
    */
   ambiguous(): { attribute: Attribute; minimum: number; maximum: number; determining: boolean }[];
   /**
@@ -1276,7 +1277,10 @@ export interface WrittenNode extends Handle {
    */
   get name(): string;
   set name(value: string | null);
-  /** The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). */
+  /**
+   * The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). A line of a
+   * flow has that of the flow.
+   */
   readonly number: number;
   /** The frame of a node as of the last solve, in its parent; all zero before the first solve. */
   readonly frame: Rect;

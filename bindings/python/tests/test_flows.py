@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from keeplayout import (
     Align,
@@ -100,6 +102,43 @@ def test_each_member_is_measured_once_a_width(window: Node) -> None:
     window.set_size(240, 300)  # only the long one is of another width
     places(*nodes)
     assert calls == [240]
+
+
+def test_content_is_measured_in_order_of_creation(window: Node) -> None:
+    """Whatever moved first, or was told to have changed first."""
+    asked: list[Node] = []
+
+    def measure(node: Node) -> Callable[[float], float]:
+        def height(_width: float) -> float:
+            asked.append(node)
+            return 10
+
+        return height
+
+    nodes = chips(window, 50, 80, 30)
+    for node in reversed(nodes):
+        node.measure = measure(node)
+    filled(window.flow(*nodes))
+    window.layout.solve()
+    assert asked == nodes
+    asked.clear()
+    for node, width in zip(reversed(nodes), (35, 85, 55), strict=True):
+        node.content_size = (width, None)
+        node.invalidate_content()
+    window.layout.solve()
+    assert asked == nodes
+
+
+def test_lines_take_no_numbers(window: Node) -> None:
+    """The window, six members and the flow are there before, however often lines are made."""
+    filled(window.flow(*chips(window, *WIDTHS), gap=6))
+    for width in (200, 100, 300, 80):
+        window.set_size(width, 300)
+        window.layout.solve()
+    assert window.node("last").number == 9
+    assert [window.layout.numbered(number) for number in (8, 9)] == [
+        window.layout.find("tags"), window.layout.find("last"),
+    ]  # fmt: skip
 
 
 def test_it_is_saved_and_rolled_back(window: Node) -> None:

@@ -1402,7 +1402,8 @@ extern "C" {
     pub fn keep_node_set_name(layout: *mut keep_layout, node: keep_node, name: *const c_char) -> keep_status;
     /// The name of a node.
     pub fn keep_node_name(layout: *const keep_layout, node: keep_node) -> *const c_char;
-    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). A line of a
+    /// flow has that of the flow.
     pub fn keep_node_number(layout: *const keep_layout, node: keep_node) -> usize;
     /// The node or guide of a number; none if there is none. Cost: linear in the nodes.
     pub fn keep_layout_numbered(layout: *const keep_layout, number: usize) -> keep_node;
@@ -2421,8 +2422,9 @@ extern "C" {
     /// determining\[capacity\]: whether it is in the shortest list that determines all of them once these are given
     /// values: as many as keep_layout_freedom.
     ///
-    /// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
-    /// remaining attributes are left out. Texts and pictures give their number.
+    /// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work, two or
+    /// three where thousands of nodes may be at one place, the remaining attributes are left out. Texts and pictures
+    /// give their number.
     pub fn keep_layout_ambiguous(layout: *mut keep_layout, attributes: *mut keep_attribute, minima: *mut f64, maxima: *mut f64, determining: *mut bool, capacity: usize) -> usize;
     /// Solves, and moves what is ambiguous to another, equally good solution, to make the ambiguity visible.
     /// Frames stay there until this is called with 0, or a node is destroyed. In a conflict, other required

@@ -2372,8 +2372,9 @@ impl Layout {
     /// determining\[capacity\]: whether it is in the shortest list that determines all of them once these are given
     /// values: as many as [`Layout::freedom`].
     ///
-    /// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work the
-    /// remaining attributes are left out. Texts and pictures give their number.
+    /// Cost: that of a few first solves, and for each attribute some pivots; but after about a second's work, two or
+    /// three where thousands of nodes may be at one place, the remaining attributes are left out. Texts and pictures
+    /// give their number.
     pub fn ambiguous(&self) -> Vec<LayoutAmbiguous<'_>> {
         let of = self.of();
         let mut attributes_ = vec![raw::keep_attribute::default(); 16];
@@ -2894,7 +2895,8 @@ impl<'a> Node<'a> {
         text_of(result)
     }
 
-    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h).
+    /// The number of a node or guide: in messages, in documents, and in drawings (keeplayout/documents.h). A line of a
+    /// flow has that of the flow.
     pub fn number(self) -> usize {
         let of = self.of;
         let result = unsafe { raw::keep_node_number(of.c(), self.raw) };

@@ -13,9 +13,12 @@ extension Layout {
   /// The number of a node in messages, documents and drawings; 0 for a stale handle.
   public func number(of node: Node) -> Int { find(node).map { number(of: $0) } ?? 0 }
 
-  /// The node of a number.
+  /// The node of a number, which lines of it have, too.
   public func node(numbered number: Int) -> Node {
-    for slot in nodes.taken where self.number(of: slot) == number { return node(at: slot) }
+    for slot in nodes.taken
+    where self.number(of: slot) == number && !nodes[slot].traits.contains(.line) {
+      return node(at: slot)
+    }
     return .none
   }
 }

@@ -24,7 +24,7 @@ public struct NodeRecord: BitwiseCopyable {
   /// The terms of sums that mention the node.
   package var firstTerm = TermSlot.none
 
-  /// Counts nodes in order of creation, from 1; below 0 for guides.
+  /// Counts nodes in order of creation, from 1; below 0 for guides. A line has that of its flow.
   package var serial: Int32
   /// Where the name is in the layout's names; -1 without one.
   package var name: Int32 = -1

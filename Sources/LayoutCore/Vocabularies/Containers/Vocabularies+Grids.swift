@@ -191,12 +191,13 @@ extension Vocabularies {
     _ track: GridTrack, to container: ContainerSlot, _ axis: Axis, guide known: NodeSlot = .none,
     isImplicit: Bool = false
   ) throws(LayoutError) {
+    let (node, isLine) = (containers[container].node, containers[container].kind != .grid)
     let guide =
-      known.isNone ? try insertNode(under: containers[container].node, isGuide: true) : known
+      known.isNone ? try insertNode(under: node, isGuide: true, isLine: isLine) : known
     var record = TrackRecord(guide: guide, track: track)
     record.isImplicit = isImplicit
     guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
-    nodes[guide].traits.insert(containers[container].kind == .grid ? .track : .line)
+    nodes[guide].traits.insert(isLine ? .line : .track)
   }
 
   /// Makes as many tracks as members need, and takes away those that were made for others.

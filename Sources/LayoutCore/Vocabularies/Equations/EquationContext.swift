@@ -118,6 +118,7 @@ extension EquationNames {
     isAmbiguous = false
     func isIt(_ node: NodeSlot) -> Bool {
       layout.nodes[node].serial.magnitude == serial.magnitude
+        && !layout.nodes[node].traits.contains(.line)
     }
     var found = NodeSlot.none
     if isMany {

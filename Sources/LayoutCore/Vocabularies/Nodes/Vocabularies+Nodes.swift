@@ -48,7 +48,10 @@ extension Vocabularies {
     }
   }
 
-  func insertNode(under parent: NodeSlot, isGuide: Bool = false) throws(LayoutError) -> NodeSlot {
+  /// A line has the number of its flow: how often flows break is not to be seen in the numbers of nodes.
+  func insertNode(
+    under parent: NodeSlot, isGuide: Bool = false, isLine: Bool = false
+  ) throws(LayoutError) -> NodeSlot {
     try checkIdle()
     try checkRoom(nodes: 1)
     var record: NodeRecord
@@ -57,10 +60,11 @@ extension Vocabularies {
     } catch {
       throw translate(error)
     }
+    if isLine { record.serial = nodes[parent].serial }
     if isGuide { record.serial = -record.serial }
     if let free = nodes.records.nextFree { names.forget(nodes.records[anyhow: free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
-    state.serial += 1
+    if !isLine { state.serial += 1 }
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
     notePresence(inside: node)
     noteElsewhere(node)

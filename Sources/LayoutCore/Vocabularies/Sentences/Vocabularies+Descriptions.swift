@@ -134,6 +134,7 @@ extension Vocabularies {
     if node.isNone { return text.append("<none>") }
     let subject = isProxy(node) ? subject(of: node) : node
     let record = nodes.records[anyhow: subject], name = record.name
+    if record.traits.contains(.line) { return appendName(ofLine: subject, to: &text) }
     text.append("<")
     if name >= 0 { names.quote(name, to: &text) }
     if name < 0 || isShared(name) {
@@ -141,6 +142,23 @@ extension Vocabularies {
       text.append(Int(record.serial.magnitude))
     }
     text.append(">")
+  }
+
+  /// `line 2 of <node #3>`; `a line of` that, once it is gone.
+  private func appendName(ofLine line: NodeSlot, to text: inout Text) {
+    if nodes.isTaken(line) {
+      var (place, before) = (1, nodes[line].previous)
+      while !before.isNone {
+        if nodes[before].traits.contains(.line) { place += 1 }
+        before = nodes[before].previous
+      }
+      text.append("line ")
+      text.append(place)
+    } else {
+      text.append("a line")
+    }
+    text.append(" of ")
+    appendName(ofNode: nodes.records[anyhow: line].parent, to: &text)
   }
 
   /// Whether several nodes have a name.

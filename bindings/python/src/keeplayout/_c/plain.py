@@ -49,7 +49,7 @@ class PlainNode(Member):
 
     number: Read[int] = Read("keep_node_number", int)
     """The number of a node or guide: in messages, in documents, and in drawings
-    (keeplayout/documents.h)."""
+    (keeplayout/documents.h). A line of a flow has that of the flow."""
 
     is_guide: Read[bool] = Read("keep_node_is_guide", bool)
     """Whether a node is a guide."""
