@@ -13,7 +13,6 @@ from pathlib import Path
 from model import FOR_C, Argument, Declared, Method, Object, Plan, Property, Struct, Type, Value
 from write_rust import (
     BOTH,
-    BY_PROPERTIES,
     CULPRITS,
     WORDS,
     is_plain,
@@ -157,7 +156,7 @@ def source(plan: Plan, api: Declared) -> str:
     docs = {(s["name"], f["name"]): f["doc"] for s in api["structs"] for f in s["fields"]}
     words = _Words(plan, {m.c for m in plan.methods() if m.c not in known and is_plain(m)})
     writer = _Writer(plan, known, docs, words)
-    enums = [each for each in plan.enums if each["name"] not in BY_PROPERTIES]
+    enums = plan.enums
     parts = [
         HEAD,
         'package keeplayout\n\n// #include "calls.h"\nimport "C"\n\nimport "unsafe"\n',
@@ -735,13 +734,12 @@ class _Words:
                 word = camel(WORDS.get(m.word, m.word))
                 self.names.setdefault(m.c, f"{go_type(m.of)}.{word}")
         for enum in plan.enums:
-            if enum["name"] not in BY_PROPERTIES:
-                self.names[enum["name"]] = go_type(enum["name"])
-                self.names |= {
-                    each["name"]: constant(enum, each)
-                    for each in enum["constants"]
-                    if each["name"] not in self.names
-                }
+            self.names[enum["name"]] = go_type(enum["name"])
+            self.names |= {
+                each["name"]: constant(enum, each)
+                for each in enum["constants"]
+                if each["name"] not in self.names
+            }
         self.names |= {s.name: go_type(s.name) for s in plan.structs if is_plain_struct(s)}
 
     def spelled(self, text: str) -> str:

@@ -36,7 +36,6 @@ WORDS = {
     "place_grid": "place",
     "set_grid_track": "set_track",
 }
-BY_PROPERTIES = ("keep_container_value",)
 # What an error names that is met before C is asked.
 CULPRITS = ("node", "nodes", "attribute")
 IN_C = {
@@ -161,7 +160,7 @@ def source(plan: Plan, api: Declared) -> str:
     docs = {(s["name"], f["name"]): f["doc"] for s in api["structs"] for f in s["fields"]}
     words = _Words(plan, {m.c for m in plan.methods() if m.c not in known and is_plain(m)})
     writer = _Writer(plan, known, docs, words)
-    enums = [each for each in plan.enums if each["name"] not in BY_PROPERTIES]
+    enums = plan.enums
     parts = [
         HEAD,
         "use std::fmt;\nuse std::ops::BitOr;\nuse std::os::raw::c_int;\nuse std::ptr::null;\n",
@@ -211,7 +210,7 @@ def is_plain(method: Method) -> bool:
         and method.returns.kind != "data"
         and method.result not in ("owner", "same")
         and not any(t.many and t.kind in ("text", "struct", "options") for t in types)
-        and not any(t.word == "equation_context" or t.name in BY_PROPERTIES for t in types)
+        and not any(t.word == "equation_context" for t in types)
     )
 
 
@@ -775,12 +774,11 @@ class _Words:
             if m.c in written and m.of != "library":
                 self.names[m.c] = f"{camel(m.of)}::{WORDS.get(m.word, m.word)}"
         for enum in plan.enums:
-            if enum["name"] not in BY_PROPERTIES:
-                self.names[enum["name"]] = camel(enum["name"])
-                for each in enum["constants"]:
-                    is_flag = enum["name"] in plan.flags
-                    word = each["word"] if is_flag else camel(each["word"].removeprefix("ERROR_"))
-                    self.names[each["name"]] = f"{camel(enum['name'])}::{word}"
+            self.names[enum["name"]] = camel(enum["name"])
+            for each in enum["constants"]:
+                is_flag = enum["name"] in plan.flags
+                word = each["word"] if is_flag else camel(each["word"].removeprefix("ERROR_"))
+                self.names[each["name"]] = f"{camel(enum['name'])}::{word}"
         self.names |= {s.name: camel(s.name) for s in plan.structs if is_plain_struct(s)}
 
     def spelled(self, text: str) -> str:

@@ -40,7 +40,7 @@ WORDS = {
     "default": "defaultValue",
 }
 USUAL = {"Anchor": "left", "Least": "word"}
-SKIPPED = ("keep_container_value", "keep_handle_kind")
+SKIPPED = ("keep_handle_kind",)
 PLAIN = {
     "flag": "Bool",
     "number": "Double",

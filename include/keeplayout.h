@@ -21,6 +21,7 @@
 #include "keeplayout/containers.h"
 /* Constraints, and sums of anchors. */
 #include "keeplayout/terms.h"
+#include "keeplayout/variants.h"
 /* Constraints as strings. */
 #include "keeplayout/equations.h"
 /* Rows and columns as strings. */

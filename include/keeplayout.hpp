@@ -331,6 +331,13 @@ public:
   void set_installed(bool installed) const;
   /** Whether a constraint is installed (keep_constraint_is_installed). */
   bool is_installed() const;
+  /** Has a rule, a sum or an applied attribute belong to a variant, and to no other one
+   * (keep_constraint_set_variant). */
+  void set_variant(keep::node the_node, size_t the_variant) const;
+  /** The node of whose variants a constraint belongs to one (keep_constraint_variant_node). */
+  keep::node variant_node() const;
+  /** Which variant of that node it belongs to (keep_constraint_variant). */
+  size_t variant() const;
   /** The format that has made a constraint (keep_constraint_format). */
   keep::format format() const;
   /** The line where a constraint was last set, from 1 (keep_constraint_line). */
@@ -805,6 +812,24 @@ public:
   struct circle_answer;
   /** The node in the middle of the circle that a node is on (keep_node_circle). */
   circle_answer circle() const;
+  /** Adds a variant to those of a node, behind them (keep_node_add_variant). */
+  void add_variant(double width, double height, bool fits) const;
+  /** Removes all variants of a node (keep_node_clear_variants). */
+  void clear_variants() const;
+  /** How many variants a node has (keep_node_variant_count). */
+  size_t variant_count() const;
+  /** Which variant of a node is in use as of the last solve, from 0 on (keep_node_variant). */
+  size_t variant() const;
+  /** Sets what a parameter of a container is in a variant of a node, which may be the container
+   * (keep_node_vary_container). */
+  void vary_container(size_t the_variant, keep::node container, keep_container_value what,
+                      double value) const;
+  /** The same of what a child of a container has of its own (keep_member_set)
+   * (keep_node_vary_member). */
+  void vary_member(size_t the_variant, keep::node subject, keep_member_value what,
+                   double value) const;
+  /** The same of whether a node is gone (keep_node_set_gone) (keep_node_vary_gone). */
+  void vary_gone(size_t the_variant, keep::node other, keep_gone the_gone) const;
   /** The constraints that were applied to a node, the oldest first, active or not
    * (keep_node_applied). */
   std::vector<keep::constraint> applied() const;
@@ -2704,6 +2729,30 @@ inline keep::node::circle_answer keep::node::circle() const {
   return {{of(), found}, angle_, radius_};
 }
 
+inline void keep::node::add_variant(double width, double height, bool fits) const {
+  check(keep_node_add_variant(owned(), c(), width, height, fits));
+}
+
+inline void keep::node::clear_variants() const { check(keep_node_clear_variants(owned(), c())); }
+
+inline size_t keep::node::variant_count() const { return keep_node_variant_count(owned(), c()); }
+
+inline size_t keep::node::variant() const { return keep_node_variant(owned(), c()); }
+
+inline void keep::node::vary_container(size_t the_variant, keep::node container,
+                                       keep_container_value what, double value) const {
+  check(keep_node_vary_container(owned(), c(), the_variant, container.in(of()), what, value));
+}
+
+inline void keep::node::vary_member(size_t the_variant, keep::node subject, keep_member_value what,
+                                    double value) const {
+  check(keep_node_vary_member(owned(), c(), the_variant, subject.in(of()), what, value));
+}
+
+inline void keep::node::vary_gone(size_t the_variant, keep::node other, keep_gone the_gone) const {
+  check(keep_node_vary_gone(owned(), c(), the_variant, other.in(of()), the_gone));
+}
+
 inline std::vector<keep::constraint> keep::node::applied() const {
   std::vector<keep_constraint> constraints_(detail::room);
   size_t count = keep_node_applied(owned(), c(), constraints_.data(), constraints_.size());
@@ -2915,6 +2964,16 @@ inline void keep::constraint::set_installed(bool installed) const {
 inline bool keep::constraint::is_installed() const {
   return keep_constraint_is_installed(owned(), c());
 }
+
+inline void keep::constraint::set_variant(keep::node the_node, size_t the_variant) const {
+  check(keep_constraint_set_variant(owned(), c(), the_node.in(of()), the_variant));
+}
+
+inline keep::node keep::constraint::variant_node() const {
+  return {of(), keep_constraint_variant_node(owned(), c())};
+}
+
+inline size_t keep::constraint::variant() const { return keep_constraint_variant(owned(), c()); }
 
 inline keep::format keep::constraint::format() const {
   return {of(), keep_constraint_format(owned(), c())};

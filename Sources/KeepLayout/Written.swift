@@ -329,8 +329,8 @@ public struct LogKinds: OptionSet, Hashable, Sendable {
   /// A solve left a container without what it asks for, and the one before did not
   /// (keep_layout_unmet_count).
   public static let unmet = LogKinds(rawValue: 8)
-  /// A solve left a flow or a barrier as it was decided (containers.h), though the last frames
-  /// would decide otherwise.
+  /// A solve left a flow, a barrier, a stack that turns (containers.h), or a variant (variants.h)
+  /// as it was decided, though the last frames would decide otherwise.
   public static let decisions = LogKinds(rawValue: 16)
 }
 
@@ -494,6 +494,87 @@ public enum Least: Int32, CaseIterable, Sendable {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .word
   }
   var c: keep_least { keep_least(.init(truncatingIfNeeded: rawValue)) }
+}
+
+/// A parameter of a container.
+public enum ContainerValue: Int32, CaseIterable, Sendable {
+  /// A keep_axis.
+  case axis = 0
+  /// As keep_stack.gap.
+  case gap = 1
+  /// As keep_stack.padding.
+  case paddingTop = 2
+  /// At the leading edge.
+  case paddingLeft = 3
+  /// At the bottom edge.
+  case paddingBottom = 4
+  /// At the trailing edge.
+  case paddingRight = 5
+  /// A keep_align.
+  case align = 6
+  /// A keep_distribution.
+  case distribution = 7
+  /// As keep_stack.bias.
+  case bias = 8
+  /// As keep_grid.row_gap, or keep_stack.row_gap.
+  case rowGap = 9
+  /// As keep_grid.justify.
+  case justify = 10
+  /// As keep_stack.wraps.
+  case wraps = 11
+  /// A keep_anchor, as keep_guideline.edge.
+  case edge = 12
+  /// As keep_guideline.distance.
+  case distance = 13
+  /// As keep_guideline.fraction.
+  case fraction = 14
+  /// 1 if padding counts from the margins of the container, with the safe area where they have
+  /// it.
+  case paddingFromMargins = 15
+  /// A keep_least.
+  case least = 16
+  /// The share of its width, or height, that gaps along it have in addition.
+  case gapFraction = 17
+  /// The same of keep_grid.row_gap.
+  case rowGapFraction = 18
+  /// Of its height, in addition to padding.
+  case paddingFractionTop = 19
+  /// Of its width, at the leading edge.
+  case paddingFractionLeft = 20
+  /// Of its height.
+  case paddingFractionBottom = 21
+  /// Of its width, at the trailing edge.
+  case paddingFractionRight = 22
+  /// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's
+  /// stacks.
+  case baselinesReversed = 23
+  /// 1 if gaps of a column are from the last baseline of a member to the first one of the next.
+  case gapFromBaselines = 24
+  /// How many members a line of a flow has at most.
+  case most = 25
+  /// 1 if a flow with several lines asks for no more than the longest of them.
+  case hugsLines = 26
+  /// 1 if a stack goes along the other axis where its members do not fit.
+  case turns = 27
+  /// 1 if members of a grid without cells of their own fill gaps before others.
+  case dense = 28
+  /// A keep_distribution.
+  case rowDistribution = 29
+  /// As keep_stack.row_bias.
+  case rowBias = 30
+  /// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever
+  /// its distribution.
+  case lastLinePacked = 31
+  /// 1 if the first line of a flow is the last one across it, as the lowest one of rows.
+  case linesReversed = 32
+  /// 1 if what is too large begins at the start, whatever its alignment and the bias, and
+  /// overflows at the end.
+  case safe = 33
+
+  init(_ c: keep_container_value) {
+    self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .axis
+  }
+  var c: keep_container_value { keep_container_value(.init(truncatingIfNeeded: rawValue)) }
 }
 
 /// What kind of container a node is.
@@ -1489,6 +1570,16 @@ extension Node {
     layout.read { keep_node_listed_count($0, c) }
   }
 
+  /// How many variants a node has (`keep_node_variant_count`).
+  public var variantCount: Int {
+    layout.read { keep_node_variant_count($0, c) }
+  }
+
+  /// Which variant of a node is in use as of the last solve, from 0 on (`keep_node_variant`).
+  public var variant: Int {
+    layout.read { keep_node_variant($0, c) }
+  }
+
   /// The line of a document in which a node begins, from 1 (`keep_node_line`).
   public var line: Int {
     layout.read { Int(keep_node_line($0, c)) }
@@ -2031,6 +2122,41 @@ extension Node {
     layout.read { keep_member_span($0, c, axis.c) }
   }
 
+  /// Adds a variant to those of a node, behind them (`keep_node_add_variant`).
+  public func addVariant(_ width: Double, height: Double, fits: Bool) throws(KeepError) {
+    try layout.attempt { keep_node_add_variant($0, c, width, height, fits) }
+  }
+
+  /// Removes all variants of a node (`keep_node_clear_variants`).
+  public func clearVariants() throws(KeepError) {
+    try layout.attempt { keep_node_clear_variants($0, c) }
+  }
+
+  /// Sets what a parameter of a container is in a variant of a node, which may be the container
+  /// (`keep_node_vary_container`).
+  public func varyContainer(_ variant: Int, container: Node, what: ContainerValue, value: Double)
+    throws(KeepError)
+  {
+    try layout.attempt {
+      keep_node_vary_container($0, c, variant, container.c(in: layout), what.c, value)
+    }
+  }
+
+  /// The same of what a child of a container has of its own (keep_member_set)
+  /// (`keep_node_vary_member`).
+  public func varyMember(_ variant: Int, subject: Node, what: MemberValue, value: Double)
+    throws(KeepError)
+  {
+    try layout.attempt {
+      keep_node_vary_member($0, c, variant, subject.c(in: layout), what.c, value)
+    }
+  }
+
+  /// The same of whether a node is gone (keep_node_set_gone) (`keep_node_vary_gone`).
+  public func varyGone(_ variant: Int, other: Node, gone: Gone) throws(KeepError) {
+    try layout.attempt { keep_node_vary_gone($0, c, variant, other.c(in: layout), gone.c) }
+  }
+
   /// The constraints that were applied to a node, the oldest first, active or not
   /// (`keep_node_applied`).
   public var applied: [Constraint] {
@@ -2292,6 +2418,16 @@ extension Constraint {
     nonmutating set { layout.note { keep_constraint_set_priority($0, c, newValue.rawValue) } }
   }
 
+  /// The node of whose variants a constraint belongs to one (`keep_constraint_variant_node`).
+  public var variantNode: Node? {
+    layout.read { Node(found: layout, keep_constraint_variant_node($0, c)) }
+  }
+
+  /// Which variant of that node it belongs to (`keep_constraint_variant`).
+  public var variant: Int {
+    layout.read { keep_constraint_variant($0, c) }
+  }
+
   /// The format that has made a constraint (`keep_constraint_format`).
   public var format: Format? {
     layout.read { Format(found: layout, keep_constraint_format($0, c)) }
@@ -2310,6 +2446,14 @@ extension Constraint {
   /// Sets one coefficient of a sum in place (`keep_constraint_set_coefficient`).
   public func setCoefficient(_ index: Int, coefficient: Double) throws(KeepError) {
     try layout.attempt { keep_constraint_set_coefficient($0, c, index, coefficient) }
+  }
+
+  /// Has a rule, a sum or an applied attribute belong to a variant, and to no other one
+  /// (`keep_constraint_set_variant`).
+  public func setVariant(_ node: Node?, variant: Int) throws(KeepError) {
+    try layout.attempt {
+      keep_constraint_set_variant($0, c, node?.c(in: layout) ?? keep_node(), variant)
+    }
   }
 
   /// The violation of a constraint, in points of the first length of its equation

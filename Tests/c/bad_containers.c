@@ -193,11 +193,72 @@ static void test_grids(void) {
   CHECK(keep_member_span(ui, root, KEEP_VERTICAL) == 0);
 }
 
+static void test_variants(void) {
+  keep_stack row = KEEP_STACK(KEEP_HORIZONTAL, .gap = 4);
+  keep_node stack = keep_stack_create(ui, root, &row, NULL, 0);
+  keep_node member = keep_node_create(ui, stack);
+  keep_term terms[] = {{stack, KEEP_ANCHOR_WIDTH, 1}};
+  keep_constraint wide = keep_constraint_create(ui, terms, 1, KEEP_AT_LEAST, 50, KEEP_HIGH, true);
+  keep_attribute height = keep_node_attribute(ui, stack, KEEP_HEIGHT);
+  CHECK_OK(keep_attribute_set_equal(ui, height, 20, KEEP_REQUIRED));
+  keep_constraint value = keep_attribute_constraint(ui, height, KEEP_EQUAL);
+  CHECK_OK(keep_node_add_variant(ui, stack, 100, 0, true));
+  CHECK_OK(keep_node_add_variant(ui, stack, 0, 0, false));
+  CHECK_OK(keep_node_add_variant(ui, root, 0, 0, false));
+  CHECK_OK(keep_node_add_variant(ui, root, 0, 0, false));
+  CHECK_OK(keep_node_vary_container(ui, stack, 1, stack, KEEP_CONTAINER_GAP, 7));
+  CHECK_OK(keep_constraint_set_variant(ui, wide, stack, 1));
+  describe(before);
+  const double not_lengths[] = {-1, NAN, INFINITY, 1e13};
+  for (size_t i = 0; i < COUNT(not_lengths); i++) {
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_add_variant, stack, not_lengths[i], 0, false);
+    REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_add_variant, stack, 0, not_lengths[i], true);
+  }
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_add_variant, gone, 0, 0, false);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_clear_variants, gone);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_constraint_set_variant, wide, stack, 2);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_constraint_set_variant, wide, stack, SIZE_MAX);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_constraint_set_variant, wide, member, 0);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_constraint_set_variant, wide, gone, 0);
+  REFUSED(KEEP_ERROR_STATE, keep_constraint_set_variant, value, stack, 1);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_container, stack, 0, stack,
+          KEEP_CONTAINER_GAP, 7);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_container, stack, 2, stack,
+          KEEP_CONTAINER_GAP, 7);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_container, stack, 1, stack,
+          KEEP_CONTAINER_GAP, NAN);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_container, stack, 1, stack,
+          (keep_container_value)99, 0);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_container, root, 1, stack, KEEP_CONTAINER_GAP,
+          7);
+  REFUSED(KEEP_ERROR_STATE, keep_node_vary_container, stack, 1, root, KEEP_CONTAINER_GAP, 7);
+  REFUSED(KEEP_ERROR_STATE, keep_node_vary_member, stack, 1, root, KEEP_MEMBER_WEIGHT, 1);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_member, stack, 1, member, KEEP_MEMBER_WEIGHT,
+          -1);
+  REFUSED(KEEP_ERROR_INVALID_ARGUMENT, keep_node_vary_gone, stack, 1, member, (keep_gone)9);
+  REFUSED(KEEP_ERROR_INVALID_HANDLE, keep_node_vary_gone, stack, 1, gone, KEEP_GONE_FULLY);
+  CHECK(keep_node_variant(ui, gone) == 0 && keep_node_variant_count(ui, gone) == 0);
+  CHECK(keep_constraint_variant(ui, value) == 0);
+  CHECK(keep_constraint_variant_node(ui, value).id == 0);
+  CHECK(keep_constraint_variant(ui, wide) == 1);
+  CHECK_OK(keep_layout_solve(ui));
+  CHECK(keep_container_get(ui, stack, KEEP_CONTAINER_GAP) == 4);
+  /* What belongs to the variants of a node that is destroyed holds without. */
+  terms[0].node = root;
+  keep_constraint high = keep_constraint_create(ui, terms, 1, KEEP_AT_LEAST, 60, KEEP_LOW, true);
+  CHECK_OK(keep_constraint_set_variant(ui, high, stack, 1));
+  CHECK_OK(keep_node_destroy(ui, stack));
+  CHECK(keep_constraint_is_active(ui, high));
+  CHECK(keep_constraint_variant_node(ui, high).id == 0);
+  CHECK_OK(keep_layout_solve(ui));
+}
+
 int main(void) {
   set_up();
   test_create();
   test_values();
   test_grids();
+  test_variants();
   tear_down();
   return 0;
 }

@@ -250,6 +250,7 @@ class Editor:
             lambda: setattr(node, "lines_reversed", rng.random() < 0.5),
             lambda: setattr(node, "safe", rng.random() < 0.5),
             lambda: setattr(node, "axis", rng.choice(list(Axis))),
+            lambda: setattr(node, "turns", rng.random() < 0.5),
             lambda: node.set_track(rng.choice(list(Axis)), rng.randrange(3), rng.choice(TRACKS)),
             lambda: self.node().move(node),
         )
@@ -306,6 +307,20 @@ class Editor:
             lambda: made.set_coefficient(0, rng.choice([1.0, -1.0, 0.5])),
         )  # fmt: skip
 
+    def variants(self, node: Node) -> None:
+        """More of them, what there is in one, or none any more."""
+        rng, other = self.rng, self.node()
+        live = [each for each in self.constraints if each.is_valid]
+        self.one_of(
+            lambda: node.add_variant(rng.choice([0, 60, 200]), fits=rng.random() < 0.3),
+            lambda: node.add_variant(height=rng.choice([0, 40])),
+            lambda: node.vary(1, other, gone=rng.choice(list(Gone))),
+            lambda: node.vary(1, other, gap=rng.choice(GAPS), axis=rng.choice(list(Axis))),
+            lambda: node.vary(1, other, weight=rng.choice([0, 1])),
+            lambda: rng.choice(live).set_variant(rng.choice([node, None]), rng.randrange(2)),
+            node.clear_variants,
+        )
+
     def size(self, node: Node) -> None:
         node.set_size(*(self.rng.choice([None, 320, 400 @ self.priority()]) for _ in range(2)))
 
@@ -343,7 +358,7 @@ EDITS: list[Callable[[Editor, Node], object]] = [
     Editor.scrolling, Editor.areas, Editor.sums, Editor.sums, Editor.constraint,
     Editor.constraint, Editor.size, Editor.autoresizing, Editor.applied, Editor.equation,
     Editor.links, Editor.containers, Editor.container, Editor.container, Editor.member,
-    Editor.member, *LINES, *TEXTS,
+    Editor.member, Editor.variants, Editor.variants, *LINES, *TEXTS,
 ]  # fmt: skip
 """What edits are drawn from: some more often."""
 OF_AREAS: list[Callable[[Editor, Node], object]] = [

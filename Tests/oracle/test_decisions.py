@@ -29,6 +29,20 @@ class Part:
     most: float | None = None
     gone: Gone = Gone.NOT
     turns: bool = False
+    varied: Varied | None = None
+
+
+@dataclass
+class Varied:
+    """Two variants more of a part with others inside: at a width, and otherwise."""
+
+    width: float
+    gaps: tuple[float, float]
+    axes: tuple[Axis, Axis]
+    gone: bool
+    """Whether its first member is gone in the last one."""
+    fits: bool
+    """Whether the first one needs its last member to be 40 wide at least."""
 
 
 @dataclass
@@ -89,8 +103,24 @@ class Made:
             else:
                 node.content_size = part.size
         self.nodes[place] = node
+        if part.varied:
+            self.vary(node, part.varied)
         self.set(place, part)
         return node
+
+    def vary(self, node: Node, varied: Varied) -> None:
+        first, second, last = (
+            node.add_variant(2 * varied.width, fits=varied.fits),
+            node.add_variant(varied.width),
+            node.add_variant(),
+        )
+        for variant, gap, axis in zip((second, last), varied.gaps, varied.axes, strict=True):
+            node.vary(variant, node, gap=gap, axis=axis)
+        if varied.gone:
+            node.vary(last, node.children[0], gone=Gone.FULLY)
+        if varied.fits:
+            wide = self.layout.add(node.children[-1].width >= 40 @ Priority(600))
+            wide.set_variant(node, first)
 
     def set(self, place: int, part: Part) -> None:
         node = self.nodes[place]
@@ -222,6 +252,39 @@ def test_rows_that_turn_have_no_history() -> None:
         assert made.frames() == Made(wanted).frames(), seed
         met += sum(part.turns for part in every(wanted.top))
     assert are_enough(met, 300), met
+
+
+def test_variants_have_no_history() -> None:
+    """The same where containers have other gaps, axes, members and constraints at other widths,
+    within rounding, which another way to the same solution may do otherwise."""
+    met = 0
+    for seed in seeds(114_000, 300):
+        rng = random.Random(seed)
+        wanted = window(rng)
+        for part in every(wanted.top):
+            part.turns = part.kind in ("row", "column") and rng.random() < 0.3
+            if part.inside and rng.random() < 0.6:
+                part.varied = varied(rng)
+        made = Made(wanted)
+        for _ in range(rng.randint(1, 6)):
+            edit(rng, wanted, made)
+            if rng.random() < 0.5:
+                made.layout.solve()
+        made.layout.solve()
+        for ours, fresh in zip(made.frames(), Made(wanted).frames(), strict=True):
+            assert ours == pytest.approx(fresh, abs=1e-9), seed
+        met += sum(node.variant > 0 for node in made.nodes)
+    assert are_enough(met, 300), met
+
+
+def varied(rng: random.Random) -> Varied:
+    return Varied(
+        rng.choice([40, 60, 120]),
+        (rng.choice([0, 2]), rng.choice([1, 9.5])),
+        (rng.choice(list(Axis)), rng.choice(list(Axis))),
+        rng.random() < 0.5,
+        rng.random() < 0.3,
+    )
 
 
 def test_barriers_are_at_the_furthest_of_their_nodes() -> None:

@@ -256,6 +256,10 @@ var tracedCalls = map[string]tracedCall{
 
 	"keep_node_constrain": {keeplayout.Node.Constrain, "node anchor relation other other_anchor multiplier constant priority installed", "returns"},
 
+	"keep_container_set": {keeplayout.Node.SetContainer, "container what value", ""},
+
+	"keep_container_get": {keeplayout.Node.GetContainer, "container what", "returns"},
+
 	"keep_node_container_kind": {keeplayout.Node.ContainerKind, "node", "returns"},
 
 	"keep_member_set": {keeplayout.Node.SetMember, "member what value", ""},
@@ -297,6 +301,20 @@ var tracedCalls = map[string]tracedCall{
 	"keep_node_set_circle": {keeplayout.Node.SetCircle, "node center angle radius", ""},
 
 	"keep_node_circle": {keeplayout.Node.Circle, "node", "returns angle radius"},
+
+	"keep_node_add_variant": {keeplayout.Node.AddVariant, "node width height fits", ""},
+
+	"keep_node_clear_variants": {keeplayout.Node.ClearVariants, "node", ""},
+
+	"keep_node_variant_count": {keeplayout.Node.VariantCount, "node", "returns"},
+
+	"keep_node_variant": {keeplayout.Node.Variant, "node", "returns"},
+
+	"keep_node_vary_container": {keeplayout.Node.VaryContainer, "node variant container what value", ""},
+
+	"keep_node_vary_member": {keeplayout.Node.VaryMember, "node variant subject what value", ""},
+
+	"keep_node_vary_gone": {keeplayout.Node.VaryGone, "node variant other gone", ""},
 
 	"keep_node_applied": {keeplayout.Node.Applied, "node", "constraints"},
 
@@ -403,6 +421,12 @@ var tracedCalls = map[string]tracedCall{
 	"keep_constraint_set_installed": {keeplayout.Constraint.SetInstalled, "constraint installed", ""},
 
 	"keep_constraint_is_installed": {keeplayout.Constraint.IsInstalled, "constraint", "returns"},
+
+	"keep_constraint_set_variant": {keeplayout.Constraint.SetVariant, "constraint node variant", ""},
+
+	"keep_constraint_variant_node": {keeplayout.Constraint.VariantNode, "constraint", "returns"},
+
+	"keep_constraint_variant": {keeplayout.Constraint.Variant, "constraint", "returns"},
 
 	"keep_constraint_format": {keeplayout.Constraint.Format, "constraint", "returns"},
 

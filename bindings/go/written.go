@@ -613,7 +613,8 @@ const (
 	// A solve left a container without what it asks for, and the one before did not ([Layout.UnmetCount]).
 	LogUnmet Log = 8
 
-	// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+	// A solve left a flow, a barrier, a stack that turns (containers.h), or a variant (variants.h) as it was decided,
+	// though the last frames would decide otherwise.
 	LogDecision Log = 16
 )
 
@@ -918,6 +919,158 @@ var wordsLeast = map[Least]string{
 	0: "word",
 	1: "content",
 	2: "nothing",
+}
+
+// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
+// kept until it has one.
+type ContainerValue int32
+
+const (
+	// A [Axis]; of a grid along which members go to free cells.
+	ContainerValueAxis ContainerValue = 0
+
+	// As [Stack].gap.
+	ContainerValueGap ContainerValue = 1
+
+	// As [Stack].padding.
+	ContainerValuePaddingTop ContainerValue = 2
+
+	// At the leading edge.
+	ContainerValuePaddingLeft ContainerValue = 3
+
+	// At the bottom edge.
+	ContainerValuePaddingBottom ContainerValue = 4
+
+	// At the trailing edge.
+	ContainerValuePaddingRight ContainerValue = 5
+
+	// A [Align].
+	ContainerValueAlign ContainerValue = 6
+
+	// A [Distribution]: of members, or of columns.
+	ContainerValueDistribution ContainerValue = 7
+
+	// As [Stack].bias; [None] while it is not set.
+	ContainerValueBias ContainerValue = 8
+
+	// As [Grid].rowGap, or [Stack].rowGap.
+	ContainerValueRowGap ContainerValue = 9
+
+	// As [Grid].justify.
+	ContainerValueJustify ContainerValue = 10
+
+	// As [Stack].wraps.
+	ContainerValueWraps ContainerValue = 11
+
+	// A [Anchor], as [Guideline].edge.
+	ContainerValueEdge ContainerValue = 12
+
+	// As [Guideline].distance.
+	ContainerValueDistance ContainerValue = 13
+
+	// As [Guideline].fraction.
+	ContainerValueFraction ContainerValue = 14
+
+	// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+	// edges.
+	ContainerValuePaddingFromMargins ContainerValue = 15
+
+	// A [Least].
+	ContainerValueLeast ContainerValue = 16
+
+	// The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these.
+	ContainerValueGapFraction ContainerValue = 17
+
+	// The same of [Grid].rowGap.
+	ContainerValueRowGapFraction ContainerValue = 18
+
+	// Of its height, in addition to padding.
+	ContainerValuePaddingFractionTop ContainerValue = 19
+
+	// Of its width, at the leading edge.
+	ContainerValuePaddingFractionLeft ContainerValue = 20
+
+	// Of its height.
+	ContainerValuePaddingFractionBottom ContainerValue = 21
+
+	// Of its width, at the trailing edge.
+	ContainerValuePaddingFractionRight ContainerValue = 22
+
+	// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+	// way.
+	ContainerValueBaselinesReversed ContainerValue = 23
+
+	// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
+	ContainerValueGapFromBaselines ContainerValue = 24
+
+	// How many members a line of a flow has at most; 0 for any number.
+	ContainerValueMost ContainerValue = 25
+
+	// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
+	ContainerValueHugsLines ContainerValue = 26
+
+	// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
+	ContainerValueTurns ContainerValue = 27
+
+	// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
+	ContainerValueDense ContainerValue = 28
+
+	// A [Distribution]: how lines of a flow lie across it, or the rows of a grid.
+	ContainerValueRowDistribution ContainerValue = 29
+
+	// As [Stack].rowBias; [None] while it is not set.
+	ContainerValueRowBias ContainerValue = 30
+
+	// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution.
+	ContainerValueLastLinePacked ContainerValue = 31
+
+	// 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+	// is at the end then.
+	ContainerValueLinesReversed ContainerValue = 32
+
+	// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
+	ContainerValueSafe ContainerValue = 33
+)
+
+func (value ContainerValue) String() string {
+	return enumName("ContainerValue", value, wordsContainerValue)
+}
+
+var wordsContainerValue = map[ContainerValue]string{
+	0:  "axis",
+	1:  "gap",
+	2:  "padding top",
+	3:  "padding left",
+	4:  "padding bottom",
+	5:  "padding right",
+	6:  "align",
+	7:  "distribution",
+	8:  "bias",
+	9:  "row gap",
+	10: "justify",
+	11: "wraps",
+	12: "edge",
+	13: "distance",
+	14: "fraction",
+	15: "padding from margins",
+	16: "least",
+	17: "gap fraction",
+	18: "row gap fraction",
+	19: "padding fraction top",
+	20: "padding fraction left",
+	21: "padding fraction bottom",
+	22: "padding fraction right",
+	23: "baselines reversed",
+	24: "gap from baselines",
+	25: "most",
+	26: "hugs lines",
+	27: "turns",
+	28: "dense",
+	29: "row distribution",
+	30: "row bias",
+	31: "last line packed",
+	32: "lines reversed",
+	33: "safe",
 }
 
 // What kind of container a node is.
@@ -4003,6 +4156,31 @@ func (node Node) Constrain(anchor Anchor, relation Relation, other Node, otherAn
 	return
 }
 
+// Changes a parameter of a container. Words and flags are also set by functions of their own, such as
+// keep_container_set_align.
+//
+// Returns [ErrState] for a node that is none. Cost: linear in the members.
+func (node Node) SetContainer(what ContainerValue, value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.keep_container_value(what), C.double(value)))
+}
+
+// A parameter of a container; [None] for a node that is none.
+func (node Node) GetContainer(what ContainerValue) (result float64, ok bool) {
+	of := node.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_container_get(of.c, node.raw, C.keep_container_value(what))
+	of.done()
+	result = float64(found)
+	ok = found == found
+	return
+}
+
 // What kind of container a node is.
 func (node Node) ContainerKind() ContainerKind {
 	of := node.of
@@ -4291,6 +4469,82 @@ func (node Node) Circle() (result Node, angle, radius float64, ok bool) {
 	angle = float64(angle_)
 	radius = float64(radius_)
 	return
+}
+
+// Adds a variant to those of a node, behind them. It has room where the node is at least so large while it is in use.
+//
+// width, height: 0 for any.
+//
+// fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
+func (node Node) AddVariant(width, height float64, fits bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_add_variant(of.c, node.raw, C.double(width), C.double(height), C.bool(fits)))
+}
+
+// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+func (node Node) ClearVariants() error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_clear_variants(of.c, node.raw))
+}
+
+// How many variants a node has.
+func (node Node) VariantCount() int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_node_variant_count(of.c, node.raw)
+	of.done()
+	return int(found)
+}
+
+// Which variant of a node is in use as of the last solve, from 0 on; 0 for a node without.
+func (node Node) Variant() int {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_node_variant(of.c, node.raw)
+	of.done()
+	return int(found)
+}
+
+// Sets what a parameter of a container is in a variant of a node, which may be the container. Elsewhere it is as
+// [Node.SetContainer] says, and [Node.GetContainer] reads that.
+//
+// variant: not the first one.
+// Returns as [Node.SetContainer], and [ErrInvalidArgument] if there is no such variant, or where variants of
+// another node set the same.
+func (node Node) VaryContainer(variant int, container Node, what ContainerValue, value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_vary_container(of.c, node.raw, C.size_t(variant), container.in(of), C.keep_container_value(what), C.double(value)))
+}
+
+// The same of what a child of a container has of its own ([Node.SetMember]).
+func (node Node) VaryMember(variant int, subject Node, what MemberValue, value float64) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_vary_member(of.c, node.raw, C.size_t(variant), subject.in(of), C.keep_member_value(what), C.double(value)))
+}
+
+// The same of whether a node is gone ([Node.SetGone]).
+func (node Node) VaryGone(variant int, other Node, gone Gone) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_node_vary_gone(of.c, node.raw, C.size_t(variant), other.in(of), C.keep_gone(gone)))
 }
 
 // The constraints that were applied to a node, the oldest first, active or not. Cost: linear in them.
@@ -6268,6 +6522,43 @@ func (constraint Constraint) IsInstalled() bool {
 	found := C.keep_constraint_is_installed(of.c, constraint.raw)
 	of.done()
 	return bool(found)
+}
+
+// Has a rule, a sum or an applied attribute belong to a variant, and to no other one.
+//
+// node: Node{} to have it hold in all.
+// Returns [ErrState] for another constraint, [ErrInvalidArgument] if there is no such variant. Cost: linear
+// in what belongs to variants of the node, as of the calls below.
+func (constraint Constraint) SetVariant(node Node, variant int) error {
+	of := constraint.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_constraint_set_variant(of.c, constraint.raw, node.in(of), C.size_t(variant)))
+}
+
+// The node of whose variants a constraint belongs to one; none for a constraint that holds in all.
+func (constraint Constraint) VariantNode() (result Node, ok bool) {
+	of := constraint.of
+	if !of.look() {
+		return
+	}
+	found := C.keep_constraint_variant_node(of.c, constraint.raw)
+	of.done()
+	result = of.asNode(found)
+	ok = found.id != 0
+	return
+}
+
+// Which variant of that node it belongs to.
+func (constraint Constraint) Variant() int {
+	of := constraint.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_constraint_variant(of.c, constraint.raw)
+	of.done()
+	return int(found)
 }
 
 // The format that has made a constraint; none for other constraints.

@@ -171,6 +171,9 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     wraps                       it is a flow, whose lines are in no document; most 3 of members a line,
  *                                 hugs-lines, last-line-packed, lines-reversed
  *     safe                        what is too large begins at the start
+ *     variant width 400           a variant: height 200, fits, or none of them (keeplayout/variants.h)
+ *     in-variant 1 3 gap 4        what a parameter of node 3, or of it as a member, is in the one of index 1; also row,
+ *                                 column, gone, not-gone
  *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on
@@ -190,6 +193,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not installed
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
  *     sum = 0 : 1 2 width off @250 named "wide"   all that may follow a sum or a rule
+ *     sum = 4 : 1 3 top variant 1 of 3    a sum, or a rule, of the variant of index 1 of node 3
  *     sum = 40 : 1 2 width as 2   a sum that a format is made of, and its number there
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      its margin while node 3 is gone

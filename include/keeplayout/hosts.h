@@ -48,7 +48,10 @@ typedef enum keep_log {
   KEEP_LOG_AMBIGUITY = 4,
   /** A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count). */
   KEEP_LOG_UNMET = 8,
-  /** A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise. */
+  /**
+   * A solve left a flow, a barrier, a stack that turns (containers.h), or a variant (variants.h) as it was decided,
+   * though the last frames would decide otherwise.
+   */
   KEEP_LOG_DECISION = 16
 } keep_log;
 

@@ -73,6 +73,9 @@ open class Relations: Store {
   /// Content has less than it takes along an axis, and asks for no more than that from then on.
   open func contentNarrowed(_ axis: Axis) throws(LayoutError) {}
 
+  /// What a host sets is what holds without variants.
+  open func restoreValues() throws(LayoutError) {}
+
   /// What a container is set to has changed.
   open func containerChanged(_ node: NodeSlot) throws(LayoutError) {}
 
@@ -98,6 +101,9 @@ open class Relations: Store {
 
   /// Lets all decisions be as on the first time, and lists them in order of creation.
   open func openDecisions() throws(LayoutError) -> [Decision] { [] }
+
+  /// The same of what there is to decide behind a decision in which a variant came into use.
+  open func openDecisions(behind decision: Decision) throws(LayoutError) -> [Decision] { [] }
 
   /// Makes a decision from the frames that there are. Whether other rows follow.
   open func make(_ decision: Decision) throws(LayoutError) -> Bool { false }

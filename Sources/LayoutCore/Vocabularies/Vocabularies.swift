@@ -51,6 +51,8 @@ open class Vocabularies: Relations {
     try change(child, to: membership)
   }
 
+  open override func restoreValues() throws(LayoutError) { try restoreVariants() }
+
   open override func containerChanged(_ node: NodeSlot) throws(LayoutError) {
     try arrange(container(of: node))
     var child = nodes[node].firstChild
@@ -89,6 +91,10 @@ open class Vocabularies: Relations {
   }
 
   open override func openDecisions() throws(LayoutError) -> [Decision] { try takeBackDecisions() }
+
+  open override func openDecisions(behind decision: Decision) throws(LayoutError) -> [Decision] {
+    try decisions(behind: decision)
+  }
 
   open override func make(_ decision: Decision) throws(LayoutError) -> Bool {
     try choose(decision)

@@ -1341,6 +1341,76 @@ export function calls(c, trapped) {
         return trapped(error);
       }
     },
+    keep_node_add_variant(layout, node, width, height, fits) {
+      try {
+        return c.keep_node_add_variant(layout, node, width, height, fits);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_clear_variants(layout, node) {
+      try {
+        return c.keep_node_clear_variants(layout, node);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_variant_count(layout, node) {
+      try {
+        return c.keep_node_variant_count(layout, node);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_variant(layout, node) {
+      try {
+        return c.keep_node_variant(layout, node);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_constraint_set_variant(layout, constraint, node, variant) {
+      try {
+        return c.keep_constraint_set_variant(layout, constraint, node, variant);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_constraint_variant_node(layout, constraint) {
+      try {
+        return c.keep_constraint_variant_node(layout, constraint);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_constraint_variant(layout, constraint) {
+      try {
+        return c.keep_constraint_variant(layout, constraint);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_vary_container(layout, node, variant, container, what, value) {
+      try {
+        return c.keep_node_vary_container(layout, node, variant, container, what, value);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_vary_member(layout, node, variant, subject, what, value) {
+      try {
+        return c.keep_node_vary_member(layout, node, variant, subject, what, value);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
+    keep_node_vary_gone(layout, node, variant, other, gone) {
+      try {
+        return c.keep_node_vary_gone(layout, node, variant, other, gone);
+      } catch (error) {
+        return trapped(error);
+      }
+    },
     keep_equation_create(layout, text, context) {
       try {
         return c.keep_equation_create(layout, text, context);

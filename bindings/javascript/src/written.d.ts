@@ -1222,6 +1222,28 @@ export interface WrittenNode extends Handle {
   setCircle(center: Node | null, angle: number, radius: number): void;
   /** The node in the middle of the circle that a node is on; none, and NaN, if it is on none. */
   circle(): { center: Node; angle: number; radius: number } | null;
+  /**
+   * Adds a variant to those of a node, behind them. It has room where the node is at least so large while it is in use.
+   *
+   * width, height: 0 for any.
+   * fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
+   */
+  addVariant(width: number, height: number, fits: boolean): void;
+  /** Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that. */
+  clearVariants(): void;
+  /**
+   * Sets what a parameter of a container is in a variant of a node, which may be the container. Elsewhere it is as
+   * Node.setContainer says, and Node.getContainer reads that.
+   *
+   * variant: not the first one.
+   * Returns as Node.setContainer, and "invalidArgument" if there is no such variant, or where variants of
+   *   another node set the same.
+   */
+  varyContainer(variant: number, container: Node, what: ContainerValue, value: number): void;
+  /** The same of what a child of a container has of its own (Node.setMember). */
+  varyMember(variant: number, subject: Node, what: MemberValue, value: number): void;
+  /** The same of whether a node is gone (Node.setGone). */
+  varyGone(variant: number, other: Node, gone: AnyGone): void;
   /** The constraints that were applied to a node, the oldest first, active or not. Cost: linear in them. */
   applied(): Constraint[];
   /** Removes all attributes that were applied to a node, active or not. Cost: linear in them. Calls back. */
@@ -1379,6 +1401,10 @@ export interface WrittenNode extends Handle {
   readonly containerKind: ContainerKind;
   /** How many nodes a stack lists. Cost: linear in them. */
   readonly listedCount: number;
+  /** How many variants a node has. */
+  readonly variantCount: number;
+  /** Which variant of a node is in use as of the last solve, from 0 on; 0 for a node without. */
+  readonly variant: number;
   /**
    * The context of the conditions of nodes inside a node, at any depth, unless a node in between has one
    * of its own, as of the next reload. A root has its own context, too.
@@ -1742,6 +1768,14 @@ export interface WrittenConstraint extends Handle {
    */
   setCoefficient(index: number, coefficient?: number): void;
   /**
+   * Has a rule, a sum or an applied attribute belong to a variant, and to no other one.
+   *
+   * node: null to have it hold in all.
+   * Returns "state" for another constraint, "invalidArgument" if there is no such variant. Cost: linear
+   *   in what belongs to variants of the node, as of the calls below.
+   */
+  setVariant(node: Node | null, variant: number): void;
+  /**
    * The violation of a constraint, in points of the first length of its equation; for a sum, in the unit of the
    * sum (Layout.createConstraint). 0 while it is inactive.
    */
@@ -1795,6 +1829,10 @@ export interface WrittenConstraint extends Handle {
    * Cost: linear in the depth of the nodes.
    */
   isInstalled: boolean;
+  /** The node of whose variants a constraint belongs to one; none for a constraint that holds in all. */
+  readonly variantNode: Node | null;
+  /** Which variant of that node it belongs to. */
+  readonly variant: number;
   /** The format that has made a constraint; none for other constraints. */
   readonly format: Format | null;
   /** The line where a constraint was last set, from 1: of a source, or of a document; 0 for no location. */

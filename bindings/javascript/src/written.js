@@ -1758,6 +1758,55 @@ export class WrittenNode extends Handle {
     }
   }
 
+  // Adds a variant to those of a node, behind them (keep_node_add_variant).
+  addVariant(width, height, fits) {
+    const of = this.of;
+    const at = open(of);
+    const widthIn = number(width, "width");
+    const heightIn = number(height, "height");
+    const fitsIn = Number(flag(fits, "fits"));
+    check(of, of.c.keep_node_add_variant(at, this.id, widthIn, heightIn, fitsIn));
+  }
+
+  // Removes all variants of a node (keep_node_clear_variants).
+  clearVariants() {
+    const of = this.of;
+    const at = open(of);
+    check(of, of.c.keep_node_clear_variants(at, this.id));
+  }
+
+  // Sets what a parameter of a container is in a variant of a node, which may be the container (keep_node_vary_container).
+  varyContainer(variant, container, what, value) {
+    const of = this.of;
+    const at = open(of);
+    const variantIn = whole(variant, "variant");
+    const containerIn = idOf(of, container, "node", "container");
+    const whatIn = enums.containerValue.number(what, "what");
+    const valueIn = number(value, "value");
+    check(of, of.c.keep_node_vary_container(at, this.id, variantIn, containerIn, whatIn, valueIn));
+  }
+
+  // The same of what a child of a container has of its own (keep_member_set) (keep_node_vary_member).
+  varyMember(variant, subject, what, value) {
+    const of = this.of;
+    const at = open(of);
+    const variantIn = whole(variant, "variant");
+    const subjectIn = idOf(of, subject, "node", "subject");
+    const whatIn = enums.memberValue.number(what, "what");
+    const valueIn = number(value, "value");
+    check(of, of.c.keep_node_vary_member(at, this.id, variantIn, subjectIn, whatIn, valueIn));
+  }
+
+  // The same of whether a node is gone (keep_node_set_gone) (keep_node_vary_gone).
+  varyGone(variant, other, gone) {
+    const of = this.of;
+    const at = open(of);
+    const variantIn = whole(variant, "variant");
+    const otherIn = idOf(of, other, "node", "other");
+    const goneIn = enums.gone.number(gone, "gone");
+    check(of, of.c.keep_node_vary_gone(at, this.id, variantIn, otherIn, goneIn));
+  }
+
   // The constraints that were applied to a node, the oldest first, active or not (keep_node_applied).
   applied() {
     const of = this.of;
@@ -2058,6 +2107,18 @@ export class WrittenNode extends Handle {
   get listedCount() {
     const of = this.of;
     return of.c.keep_node_listed_count(open(of), this.id) >>> 0;
+  }
+
+  // How many variants a node has (keep_node_variant_count).
+  get variantCount() {
+    const of = this.of;
+    return of.c.keep_node_variant_count(open(of), this.id) >>> 0;
+  }
+
+  // Which variant of a node is in use as of the last solve, from 0 on (keep_node_variant).
+  get variant() {
+    const of = this.of;
+    return of.c.keep_node_variant(open(of), this.id) >>> 0;
   }
 
   // The context of the conditions of nodes inside a node, at any depth, unless a node in between has one of its own, as of the next reload (keep_node_context).
@@ -3092,6 +3153,15 @@ export class WrittenConstraint extends Handle {
     check(of, of.c.keep_constraint_set_coefficient(at, this.id, indexIn, coefficientIn));
   }
 
+  // Has a rule, a sum or an applied attribute belong to a variant, and to no other one (keep_constraint_set_variant).
+  setVariant(node, variant) {
+    const of = this.of;
+    const at = open(of);
+    const nodeIn = idOf(of, node, "node", "node", true);
+    const variantIn = whole(variant, "variant");
+    check(of, of.c.keep_constraint_set_variant(at, this.id, nodeIn, variantIn));
+  }
+
   // The violation of a constraint, in points of the first length of its equation (keep_constraint_violation).
   violation() {
     const of = this.of;
@@ -3185,6 +3255,18 @@ export class WrittenConstraint extends Handle {
   set isInstalled(value) {
     const of = this.of;
     check(of, of.c.keep_constraint_set_installed(open(of), this.id, Number(flag(value, "isInstalled"))));
+  }
+
+  // The node of whose variants a constraint belongs to one (keep_constraint_variant_node).
+  get variantNode() {
+    const of = this.of;
+    return wrap(of, "node", of.c.keep_constraint_variant_node(open(of), this.id));
+  }
+
+  // Which variant of that node it belongs to (keep_constraint_variant).
+  get variant() {
+    const of = this.of;
+    return of.c.keep_constraint_variant(open(of), this.id) >>> 0;
   }
 
   // The format that has made a constraint (keep_constraint_format).

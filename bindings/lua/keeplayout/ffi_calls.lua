@@ -311,6 +311,16 @@ int keep_layout_unmet_axis(keep_layout * layout, size_t index);
 double keep_layout_unmet_amount(keep_layout * layout, size_t index);
 int keep_node_set_circle(keep_layout * layout, uint64_t node, uint64_t center, double angle, double radius);
 uint64_t keep_node_circle(const keep_layout * layout, uint64_t node, double * angle, double * radius);
+int keep_node_add_variant(keep_layout * layout, uint64_t node, double width, double height, bool fits);
+int keep_node_clear_variants(keep_layout * layout, uint64_t node);
+size_t keep_node_variant_count(const keep_layout * layout, uint64_t node);
+size_t keep_node_variant(const keep_layout * layout, uint64_t node);
+int keep_constraint_set_variant(keep_layout * layout, uint64_t constraint, uint64_t node, size_t variant);
+uint64_t keep_constraint_variant_node(const keep_layout * layout, uint64_t constraint);
+size_t keep_constraint_variant(const keep_layout * layout, uint64_t constraint);
+int keep_node_vary_container(keep_layout * layout, uint64_t node, size_t variant, uint64_t container, int what, double value);
+int keep_node_vary_member(keep_layout * layout, uint64_t node, size_t variant, uint64_t subject, int what, double value);
+int keep_node_vary_gone(keep_layout * layout, uint64_t node, size_t variant, uint64_t other, int gone);
 uint64_t keep_equation_create(keep_layout * layout, const char * text, const keep_equation_context * context);
 int keep_equations_create(keep_layout * layout, const char *const * texts, const size_t * lengths, size_t count, const keep_equation_context * context, uint64_t * constraints, size_t capacity, size_t * made);
 size_t keep_equation_fault_count(const keep_layout * layout);
@@ -1549,6 +1559,34 @@ return function(C, functions, helpers)
     return result, out_angle[0], out_radius[0]
   end
 
+  function calls.keep_node_add_variant(owner, self, width, height, fits)
+    return number(C.keep_node_add_variant(owner, self, width, height, fits))
+  end
+
+  function calls.keep_node_clear_variants(owner, self)
+    return number(C.keep_node_clear_variants(owner, self))
+  end
+
+  function calls.keep_node_variant_count(owner, self)
+    return number(C.keep_node_variant_count(owner, self))
+  end
+
+  function calls.keep_node_variant(owner, self)
+    return number(C.keep_node_variant(owner, self))
+  end
+
+  function calls.keep_node_vary_container(owner, self, variant, container, what, value)
+    return number(C.keep_node_vary_container(owner, self, variant, container, what, value))
+  end
+
+  function calls.keep_node_vary_member(owner, self, variant, subject, what, value)
+    return number(C.keep_node_vary_member(owner, self, variant, subject, what, value))
+  end
+
+  function calls.keep_node_vary_gone(owner, self, variant, other, gone)
+    return number(C.keep_node_vary_gone(owner, self, variant, other, gone))
+  end
+
   function calls.keep_node_apply(owner, self, list_)
     local list__, kept = filled("keep_applied[?]", list_, fill.keep_applied)
     local room = helpers.room_of(list_)
@@ -1862,6 +1900,18 @@ return function(C, functions, helpers)
 
   function calls.keep_constraint_is_installed(owner, self)
     return C.keep_constraint_is_installed(owner, self)
+  end
+
+  function calls.keep_constraint_set_variant(owner, self, node, variant)
+    return number(C.keep_constraint_set_variant(owner, self, node, variant))
+  end
+
+  function calls.keep_constraint_variant_node(owner, self)
+    return C.keep_constraint_variant_node(owner, self)
+  end
+
+  function calls.keep_constraint_variant(owner, self)
+    return number(C.keep_constraint_variant(owner, self))
   end
 
   function calls.keep_constraint_format(owner, self)

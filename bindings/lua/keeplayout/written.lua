@@ -1564,6 +1564,50 @@ return function(calls, k)
       return wrap(owner, "node", result), out_angle, out_radius
     end
 
+    -- Adds a variant to those of a node, behind them (keep_node_add_variant).
+    function class.methods:add_variant(width, height, fits)
+      local owner = self.owner
+      width = number(width, "width")
+      height = number(height, "height")
+      fits = flag(fits, "fits")
+      check(owner, calls.keep_node_add_variant(opened(owner), self.id, width, height, fits))
+    end
+
+    -- Removes all variants of a node (keep_node_clear_variants).
+    function class.methods:clear_variants()
+      local owner = self.owner
+      check(owner, calls.keep_node_clear_variants(opened(owner), self.id))
+    end
+
+    -- Sets what a parameter of a container is in a variant of a node, which may be the container (keep_node_vary_container).
+    function class.methods:vary_container(variant, container, what, value)
+      local owner = self.owner
+      variant = whole(variant, "variant")
+      container = id(owner, container, "node", "container", nil)
+      what = enum("container_value", what, "what")
+      value = number(value, "value")
+      check(owner, calls.keep_node_vary_container(opened(owner), self.id, variant, container, what, value))
+    end
+
+    -- The same of what a child of a container has of its own (keep_member_set) (keep_node_vary_member).
+    function class.methods:vary_member(variant, subject, what, value)
+      local owner = self.owner
+      variant = whole(variant, "variant")
+      subject = id(owner, subject, "node", "subject", nil)
+      what = enum("member_value", what, "what")
+      value = number(value, "value")
+      check(owner, calls.keep_node_vary_member(opened(owner), self.id, variant, subject, what, value))
+    end
+
+    -- The same of whether a node is gone (keep_node_set_gone) (keep_node_vary_gone).
+    function class.methods:vary_gone(variant, other, gone)
+      local owner = self.owner
+      variant = whole(variant, "variant")
+      other = id(owner, other, "node", "other", nil)
+      gone = enum("gone", gone, "gone")
+      check(owner, calls.keep_node_vary_gone(opened(owner), self.id, variant, other, gone))
+    end
+
     -- Applies attributes to a node, in order, after all conditions were asked (keep_node_apply).
     function class.methods:apply(list_)
       local owner = self.owner
@@ -1818,6 +1862,20 @@ return function(calls, k)
     function get.listed_count(self)
       local owner = self.owner
       local result = calls.keep_node_listed_count(opened(owner), self.id)
+      return result
+    end
+
+    -- How many variants a node has (keep_node_variant_count).
+    function get.variant_count(self)
+      local owner = self.owner
+      local result = calls.keep_node_variant_count(opened(owner), self.id)
+      return result
+    end
+
+    -- Which variant of a node is in use as of the last solve, from 0 on (keep_node_variant).
+    function get.variant(self)
+      local owner = self.owner
+      local result = calls.keep_node_variant(opened(owner), self.id)
       return result
     end
 
@@ -2749,6 +2807,14 @@ return function(calls, k)
       check(owner, calls.keep_constraint_set_coefficient(opened(owner), self.id, index, coefficient))
     end
 
+    -- Has a rule, a sum or an applied attribute belong to a variant, and to no other one (keep_constraint_set_variant).
+    function class.methods:set_variant(node, variant)
+      local owner = self.owner
+      node = id(owner, node, "node", "node", true)
+      variant = whole(variant, "variant")
+      check(owner, calls.keep_constraint_set_variant(opened(owner), self.id, node, variant))
+    end
+
     -- The violation of a constraint, in points of the first length of its equation (keep_constraint_violation).
     function class.methods:violation()
       local owner = self.owner
@@ -2837,6 +2903,20 @@ return function(calls, k)
     function set.is_installed(self, value)
       local owner = self.owner
       check(owner, calls.keep_constraint_set_installed(opened(owner), self.id, flag(value, "is_installed")))
+    end
+
+    -- The node of whose variants a constraint belongs to one (keep_constraint_variant_node).
+    function get.variant_node(self)
+      local owner = self.owner
+      local result = calls.keep_constraint_variant_node(opened(owner), self.id)
+      return wrap(owner, "node", result)
+    end
+
+    -- Which variant of that node it belongs to (keep_constraint_variant).
+    function get.variant(self)
+      local owner = self.owner
+      local result = calls.keep_constraint_variant(opened(owner), self.id)
+      return result
     end
 
     -- The format that has made a constraint (keep_constraint_format).

@@ -277,7 +277,8 @@ pub const KEEP_LOG_CONFLICT: keep_log = 2;
 pub const KEEP_LOG_AMBIGUITY: keep_log = 4;
 /// A solve left a container without what it asks for, and the one before did not (keep_layout_unmet_count).
 pub const KEEP_LOG_UNMET: keep_log = 8;
-/// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+/// A solve left a flow, a barrier, a stack that turns (containers.h), or a variant (variants.h) as it was decided,
+/// though the last frames would decide otherwise.
 pub const KEEP_LOG_DECISION: keep_log = 16;
 /// The origin of a constraint.
 pub type keep_source = c_int;
@@ -2147,6 +2148,39 @@ extern "C" {
     pub fn keep_node_set_circle(layout: *mut keep_layout, node: keep_node, center: keep_node, angle: f64, radius: f64) -> keep_status;
     /// The node in the middle of the circle that a node is on; none, and NaN, if it is on none.
     pub fn keep_node_circle(layout: *const keep_layout, node: keep_node, angle: *mut f64, radius: *mut f64) -> keep_node;
+    /// Adds a variant to those of a node, behind them. It has room where the node is at least so large while it is in use.
+    ///
+    /// width, height: 0 for any.
+    ///
+    /// fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
+    pub fn keep_node_add_variant(layout: *mut keep_layout, node: keep_node, width: f64, height: f64, fits: bool) -> keep_status;
+    /// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+    pub fn keep_node_clear_variants(layout: *mut keep_layout, node: keep_node) -> keep_status;
+    /// How many variants a node has.
+    pub fn keep_node_variant_count(layout: *const keep_layout, node: keep_node) -> usize;
+    /// Which variant of a node is in use as of the last solve, from 0 on; 0 for a node without.
+    pub fn keep_node_variant(layout: *const keep_layout, node: keep_node) -> usize;
+    /// Has a rule, a sum or an applied attribute belong to a variant, and to no other one.
+    ///
+    /// node: KEEP_NO_NODE to have it hold in all.
+    /// Returns KEEP_ERROR_STATE for another constraint, KEEP_ERROR_INVALID_ARGUMENT if there is no such variant. Cost: linear
+    /// in what belongs to variants of the node, as of the calls below.
+    pub fn keep_constraint_set_variant(layout: *mut keep_layout, constraint: keep_constraint, node: keep_node, variant: usize) -> keep_status;
+    /// The node of whose variants a constraint belongs to one; none for a constraint that holds in all.
+    pub fn keep_constraint_variant_node(layout: *const keep_layout, constraint: keep_constraint) -> keep_node;
+    /// Which variant of that node it belongs to.
+    pub fn keep_constraint_variant(layout: *const keep_layout, constraint: keep_constraint) -> usize;
+    /// Sets what a parameter of a container is in a variant of a node, which may be the container. Elsewhere it is as
+    /// keep_container_set says, and keep_container_get reads that.
+    ///
+    /// variant: not the first one.
+    /// Returns as keep_container_set, and KEEP_ERROR_INVALID_ARGUMENT if there is no such variant, or where variants of
+    /// another node set the same.
+    pub fn keep_node_vary_container(layout: *mut keep_layout, node: keep_node, variant: usize, container: keep_node, what: keep_container_value, value: f64) -> keep_status;
+    /// The same of what a child of a container has of its own (keep_member_set).
+    pub fn keep_node_vary_member(layout: *mut keep_layout, node: keep_node, variant: usize, subject: keep_node, what: keep_member_value, value: f64) -> keep_status;
+    /// The same of whether a node is gone (keep_node_set_gone).
+    pub fn keep_node_vary_gone(layout: *mut keep_layout, node: keep_node, variant: usize, other: keep_node, gone: keep_gone) -> keep_status;
     /// Makes the constraint of an equation string; of a chain it returns the first one.
     ///
     /// context: may be NULL.

@@ -566,7 +566,8 @@ impl Log {
     pub const AMBIGUITY: Log = Log(4);
     /// A solve left a container without what it asks for, and the one before did not ([`Layout::unmet_count`]).
     pub const UNMET: Log = Log(8);
-    /// A solve left a flow or a barrier as it was decided (containers.h), though the last frames would decide otherwise.
+    /// A solve left a flow, a barrier, a stack that turns (containers.h), or a variant (variants.h) as it was decided,
+    /// though the last frames would decide otherwise.
     pub const DECISION: Log = Log(16);
     /// Whether all of the others are among these.
     pub fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
@@ -828,6 +829,128 @@ impl Least {
             0 => Self::Word,
             1 => Self::Content,
             2 => Self::Nothing,
+            _ => return None,
+        })
+    }
+    pub(crate) fn c(self) -> c_int { self as c_int }
+}
+
+/// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
+/// kept until it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[repr(i32)]
+pub enum ContainerValue {
+    /// A [`Axis`]; of a grid along which members go to free cells.
+    #[default]
+    Axis = 0,
+    /// As [`Stack`].gap.
+    Gap = 1,
+    /// As [`Stack`].padding.
+    PaddingTop = 2,
+    /// At the leading edge.
+    PaddingLeft = 3,
+    /// At the bottom edge.
+    PaddingBottom = 4,
+    /// At the trailing edge.
+    PaddingRight = 5,
+    /// A [`Align`].
+    Align = 6,
+    /// A [`Distribution`]: of members, or of columns.
+    Distribution = 7,
+    /// As [`Stack`].bias; NaN while it is not set.
+    Bias = 8,
+    /// As [`Grid`].row_gap, or [`Stack`].row_gap.
+    RowGap = 9,
+    /// As [`Grid`].justify.
+    Justify = 10,
+    /// As [`Stack`].wraps.
+    Wraps = 11,
+    /// A [`Anchor`], as [`Guideline`].edge.
+    Edge = 12,
+    /// As [`Guideline`].distance.
+    Distance = 13,
+    /// As [`Guideline`].fraction.
+    Fraction = 14,
+    /// 1 if padding counts from the margins of the container, with the safe area where they have it; 0 from its
+    /// edges.
+    PaddingFromMargins = 15,
+    /// A [`Least`].
+    Least = 16,
+    /// The share of its width, or height, that gaps along it have in addition; from 0 to 1, as all of these.
+    GapFraction = 17,
+    /// The same of [`Grid`].row_gap.
+    RowGapFraction = 18,
+    /// Of its height, in addition to padding.
+    PaddingFractionTop = 19,
+    /// Of its width, at the leading edge.
+    PaddingFractionLeft = 20,
+    /// Of its height.
+    PaddingFractionBottom = 21,
+    /// Of its width, at the trailing edge.
+    PaddingFractionRight = 22,
+    /// 1 if first baselines are as far down as they go, and last ones as far up, as in UIKit's stacks; 0 for the other
+    /// way.
+    BaselinesReversed = 23,
+    /// 1 if gaps of a column are from the last baseline of a member to the first one of the next; 0 from its edge.
+    GapFromBaselines = 24,
+    /// How many members a line of a flow has at most; 0 for any number.
+    Most = 25,
+    /// 1 if a flow with several lines asks for no more than the longest of them; 0 for all that it gets.
+    HugsLines = 26,
+    /// 1 if a stack goes along the other axis where its members do not fit; 0 if not.
+    Turns = 27,
+    /// 1 if members of a grid without cells of their own fill gaps before others; 0 if they are in their order.
+    Dense = 28,
+    /// A [`Distribution`]: how lines of a flow lie across it, or the rows of a grid.
+    RowDistribution = 29,
+    /// As [`Stack`].row_bias; NaN while it is not set.
+    RowBias = 30,
+    /// 1 if the last line of a flow, which may be the only one, is packed at its start, whatever its distribution.
+    LastLinePacked = 31,
+    /// 1 if the first line of a flow is the last one across it, as the lowest one of rows. What is at the start across it
+    /// is at the end then.
+    LinesReversed = 32,
+    /// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
+    Safe = 33,
+}
+#[allow(dead_code)]
+impl ContainerValue {
+    pub(crate) fn from_c(number: c_int) -> Option<Self> {
+        Some(match number {
+            0 => Self::Axis,
+            1 => Self::Gap,
+            2 => Self::PaddingTop,
+            3 => Self::PaddingLeft,
+            4 => Self::PaddingBottom,
+            5 => Self::PaddingRight,
+            6 => Self::Align,
+            7 => Self::Distribution,
+            8 => Self::Bias,
+            9 => Self::RowGap,
+            10 => Self::Justify,
+            11 => Self::Wraps,
+            12 => Self::Edge,
+            13 => Self::Distance,
+            14 => Self::Fraction,
+            15 => Self::PaddingFromMargins,
+            16 => Self::Least,
+            17 => Self::GapFraction,
+            18 => Self::RowGapFraction,
+            19 => Self::PaddingFractionTop,
+            20 => Self::PaddingFractionLeft,
+            21 => Self::PaddingFractionBottom,
+            22 => Self::PaddingFractionRight,
+            23 => Self::BaselinesReversed,
+            24 => Self::GapFromBaselines,
+            25 => Self::Most,
+            26 => Self::HugsLines,
+            27 => Self::Turns,
+            28 => Self::Dense,
+            29 => Self::RowDistribution,
+            30 => Self::RowBias,
+            31 => Self::LastLinePacked,
+            32 => Self::LinesReversed,
+            33 => Self::Safe,
             _ => return None,
         })
     }
@@ -3437,6 +3560,22 @@ impl<'a> Node<'a> {
         Ok(Constraint::new(of, result))
     }
 
+    /// Changes a parameter of a container. Words and flags are also set by functions of their own, such as
+    /// [`raw::keep_container_set_align`].
+    ///
+    /// Returns [`Status::State`] for a node that is none. Cost: linear in the members.
+    pub fn set_container(self, what: ContainerValue, value: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_container_set(of.c(), self.raw, what.c(), value) })
+    }
+
+    /// A parameter of a container; NaN for a node that is none.
+    pub fn get_container(self, what: ContainerValue) -> Option<f64> {
+        let of = self.of;
+        let result = unsafe { raw::keep_container_get(of.c(), self.raw, what.c()) };
+        number(result)
+    }
+
     /// What kind of container a node is.
     pub fn container_kind(self) -> ContainerKind {
         let of = self.of;
@@ -3631,6 +3770,59 @@ impl<'a> Node<'a> {
         let mut radius_ = 0.0;
         let result = unsafe { raw::keep_node_circle(of.c(), self.raw, &mut angle_, &mut radius_) };
         if result.id == 0 { None } else { Some(NodeCircle { circle: Node::new(of, result), angle: angle_, radius: radius_ }) }
+    }
+
+    /// Adds a variant to those of a node, behind them. It has room where the node is at least so large while it is in use.
+    ///
+    /// width, height: 0 for any.
+    ///
+    /// fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
+    pub fn add_variant(self, width: f64, height: f64, fits: bool) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_add_variant(of.c(), self.raw, width, height, fits) })
+    }
+
+    /// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+    pub fn clear_variants(self) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_clear_variants(of.c(), self.raw) })
+    }
+
+    /// How many variants a node has.
+    pub fn variant_count(self) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_variant_count(of.c(), self.raw) };
+        result
+    }
+
+    /// Which variant of a node is in use as of the last solve, from 0 on; 0 for a node without.
+    pub fn variant(self) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_node_variant(of.c(), self.raw) };
+        result
+    }
+
+    /// Sets what a parameter of a container is in a variant of a node, which may be the container. Elsewhere it is as
+    /// [`Node::set_container`] says, and [`Node::get_container`] reads that.
+    ///
+    /// variant: not the first one.
+    /// Returns as [`Node::set_container`], and [`Status::InvalidArgument`] if there is no such variant, or where variants of
+    /// another node set the same.
+    pub fn vary_container(self, variant: usize, container: Node<'_>, what: ContainerValue, value: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_vary_container(of.c(), self.raw, variant, container.raw_in(of), what.c(), value) })
+    }
+
+    /// The same of what a child of a container has of its own ([`Node::set_member`]).
+    pub fn vary_member(self, variant: usize, subject: Node<'_>, what: MemberValue, value: f64) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_vary_member(of.c(), self.raw, variant, subject.raw_in(of), what.c(), value) })
+    }
+
+    /// The same of whether a node is gone ([`Node::set_gone`]).
+    pub fn vary_gone(self, variant: usize, other: Node<'_>, gone: Gone) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_node_vary_gone(of.c(), self.raw, variant, other.raw_in(of), gone.c()) })
     }
 
     /// The constraints that were applied to a node, the oldest first, active or not. Cost: linear in them.
@@ -4831,6 +5023,30 @@ impl<'a> Constraint<'a> {
     pub fn is_installed(self) -> bool {
         let of = self.of;
         let result = unsafe { raw::keep_constraint_is_installed(of.c(), self.raw) };
+        result
+    }
+
+    /// Has a rule, a sum or an applied attribute belong to a variant, and to no other one.
+    ///
+    /// node: `None` to have it hold in all.
+    /// Returns [`Status::State`] for another constraint, [`Status::InvalidArgument`] if there is no such variant. Cost: linear
+    /// in what belongs to variants of the node, as of the calls below.
+    pub fn set_variant(self, node: impl Into<Option<Node<'a>>>, variant: usize) -> Result<()> {
+        let of = self.of;
+        of.check(unsafe { raw::keep_constraint_set_variant(of.c(), self.raw, node.into().map_or_else(Default::default, |it| it.raw_in(of)), variant) })
+    }
+
+    /// The node of whose variants a constraint belongs to one; none for a constraint that holds in all.
+    pub fn variant_node(self) -> Option<Node<'a>> {
+        let of = self.of;
+        let result = unsafe { raw::keep_constraint_variant_node(of.c(), self.raw) };
+        found(Node::new(of, result))
+    }
+
+    /// Which variant of that node it belongs to.
+    pub fn variant(self) -> usize {
+        let of = self.of;
+        let result = unsafe { raw::keep_constraint_variant(of.c(), self.raw) };
         result
     }
 

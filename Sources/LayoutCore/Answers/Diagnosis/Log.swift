@@ -101,7 +101,11 @@ extension Layout {
     for node in diagnosis.log.decidedOtherwise where !before.contains(node) {
       guard let slot = find(node) else { continue }
       var text = Text()
-      appendKind(ofContainer: slot, to: &text)
+      if container(of: slot).isNone {
+        text.append("the variant of ")
+      } else {
+        appendKind(ofContainer: slot, to: &text)
+      }
       appendName(ofNode: slot, to: &text)
       text.append(" stays as it was decided, though the last frames would decide otherwise")
       tell(.decisions, text)

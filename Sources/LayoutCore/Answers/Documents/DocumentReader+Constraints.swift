@@ -56,6 +56,7 @@ extension DocumentReader {
       return .values
     }
     let isRule = takeWord("rule")
+    let variant = isRule ? try readVariant() : nil
     let end = try readEnd()
     if end.isOff && !isRule { throw .argument("only rules and sums are off") }
     if pass == .values && !isRule {
@@ -68,6 +69,7 @@ extension DocumentReader {
         rule = try layout.addRule(
           kind, of: node, to: other, relation, value, priority: end.priority)
         if end.isOff { try layout.setInstalled(rule, false) }
+        if let variant { try layout.setVariant(of: rule, variant.node, variant.index) }
       }
       try readName(of: rule)
     }
@@ -142,6 +144,7 @@ extension DocumentReader {
       let node = takeWord("parent") ? Node.none : try self.node()
       terms.append(AnchorTerm(node, try anchor(), coefficient))
     } while takeWord(",")
+    let variant = try readVariant()
     let end = try readEnd()
     var sum = Constraint.none
     if pass == .rules {
@@ -149,6 +152,7 @@ extension DocumentReader {
         try layout.addSum(
           terms, relation, constant, priority: end.priority, isInstalled: !end.isOff)
       }
+      if let variant { try layout.setVariant(of: sum, variant.node, variant.index) }
     }
     try readName(of: sum)
     try readNumber(ofFormatted: sum)

@@ -11,6 +11,7 @@ extension DocumentReader {
       if pass == turn { try layout.set(property, of: node, to: value) }
       return turn
     }
+    if try readVariant(of: node) { return .values }
     return try readContainer(of: node) ? .tree : nil
   }
 }

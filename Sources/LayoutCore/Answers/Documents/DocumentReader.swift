@@ -209,7 +209,7 @@ struct DocumentReader: ~Copyable {
     if try readTrack(of: node) { return .tree }
     if try readListed(of: node) { return .tree }
     if let turn = try readNumbers(of: node) {
-      if pass == .numbers { try noteSetting(first) }
+      if pass == .numbers && turn != .values { try noteSetting(first) }
       return turn
     }
     place = start

@@ -150,6 +150,7 @@ extension DocumentUpdate {
       layout.constraints[slot].marks.set(.uninstalled, to: record.marks.isOff)
       try layout.refresh(slot)
     }
+    try updateVariant(of: handle, like: said)
     let name = wanted.names.bytes(of: wanted.constraints.extras[said].name)
     if !layout.names.equals(layout.constraints.extras[slot].name, name) {
       try layout.setName(of: handle, to: name)

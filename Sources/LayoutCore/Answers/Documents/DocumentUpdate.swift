@@ -26,6 +26,7 @@ struct DocumentUpdate {
   }
 
   mutating func run() throws(LayoutError) {
+    try layout.restoreVariants()
     try updateSettings()
     try layout.removeComputedLines()
     matchNodes()
@@ -34,6 +35,7 @@ struct DocumentUpdate {
     for node in numbered { try updateTraits(of: node) }
     for node in numbered { try updateContainer(of: node) }
     try layout.arrangeRead()
+    for node in numbered { try updateVariants(of: node) }
     try updateAttributes()
     try updateSums()
   }

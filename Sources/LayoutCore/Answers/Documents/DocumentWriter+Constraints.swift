@@ -130,6 +130,7 @@ extension DocumentWriter {
   /// What all constraints end with: whether they are active, their priority, their name, and notes.
   mutating func end(_ constraint: ConstraintSlot) {
     let record = layout.constraints[constraint]
+    appendVariant(of: constraint)
     if record.marks.isOff { text.append(" off") }
     if record.priority != Priority.required {
       text.append(" @")

@@ -119,7 +119,8 @@ extension DocumentWriter {
       let row = property.row
       write(row, documented(property, row, of: node), depth)
     }
-    if let extras = layout.extras(of: node) { writeContainer(extras, depth) }
+    if let extras = layout.extras(of: node) { writeContainer(of: node, extras, depth) }
+    writeVariants(of: node, depth)
     for property in NodeProperty.allCases where property.isBehindContainers {
       let row = property.row
       let value = layout.value(property, row, at: node)
@@ -134,6 +135,8 @@ extension DocumentWriter {
     switch property {
     case .contentWidth: documentedContent(property, row, .horizontal, of: node)
     case .contentHeight: documentedContent(property, row, .vertical, of: node)
+    case .gone:
+      layout.given(.node(.gone), of: layout.node(at: node), layout.value(property, row, at: node))
     default: layout.value(property, row, at: node)
     }
   }

@@ -12,10 +12,14 @@ import LayoutVocabularies
 ///       node 3 "save"
 ///         weight 2
 extension DocumentWriter {
-  mutating func writeContainer(_ extras: NodeExtras, _ depth: Int) {
+  mutating func writeContainer(of node: NodeSlot, _ extras: NodeExtras, _ depth: Int) {
+    let handle = layout.node(at: node)
+    func given(_ property: Property, _ used: PropertyValue) -> PropertyValue {
+      layout.given(property, of: handle, used)
+    }
     if !extras.container.isNone {
       let record = layout.containers[extras.container], values = record.given
-      let isRow = values.axis == .horizontal
+      let isRow = given(.container(.axis), values[.axis]).choice == 0
       if record.kind.isLine {
         write(record, depth)
       } else {
@@ -28,11 +32,11 @@ extension DocumentWriter {
       }
       for proxy in layout.proxies(in: record.node) { write(proxy: proxy, depth) }
       for property in ContainerProperty.allCases where property.isWritten(of: record.kind) {
-        write(property.row, values[property], depth)
+        write(property.row, given(.container(property), values[property]), depth)
       }
     }
     for property in MemberProperty.allCases where extras.membership.isWritten(property) {
-      write(property.row, extras.membership[property], depth)
+      write(property.row, given(.member(property), extras.membership[property]), depth)
     }
   }
 

@@ -63,7 +63,7 @@ extension Relations {
       place += 1
       try forEachConstraint(of: from.node) { constraint throws(LayoutError) in
         let record = constraints[constraint]
-        guard !record.marks.isOff, !record.source.isOwn, record.source != .container,
+        guard !record.marks.isInactive, !record.source.isOwn, record.source != .container,
           let relation = statedRelation(of: record), let ends = sizeEnds(of: relation),
           ends.axis == axis
         else { return }
@@ -154,7 +154,7 @@ extension Relations {
     var found: LineTerm?
     try? forEachConstraint(of: term.node) { constraint throws(LayoutError) in
       let record = constraints[constraint]
-      guard found == nil, !record.marks.isOff, record.source != .container,
+      guard found == nil, !record.marks.isInactive, record.source != .container,
         let relation = statedRelation(of: record), isOfGaps(relation),
         isMiddle(term.node, of: relation)
       else { return }

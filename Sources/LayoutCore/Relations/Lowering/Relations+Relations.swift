@@ -19,7 +19,7 @@ extension Relations {
     _ relation: inout LinearRelation, of constraint: ConstraintSlot, isDirected: Bool = true
   ) -> Bool {
     let record = constraints[constraint]
-    if record.marks.isOff { return false }
+    if record.marks.isInactive { return false }
     if record.source == .rootSize && !nodes[record.node].parent.isNone
       && record.node != contents.fittingNode
     {

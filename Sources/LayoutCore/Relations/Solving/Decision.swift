@@ -2,7 +2,7 @@ import ConstraintSolver
 import LayoutStore
 
 /// A choice that is no row: into which lines a flow breaks, how high these are where they fill it, which node of a
-/// barrier is the furthest, whether a row turns.
+/// barrier is the furthest, whether a row turns, which variant of a node is in use.
 ///
 /// A solve begins with all of them as on the first time, whatever was chosen before, and makes each of them once: from
 /// frames that follow from the choices before it, while those behind it are as on the first time. So there is no
@@ -17,7 +17,7 @@ public struct Decision: BitwiseCopyable {
   package enum Kind: Int8, BitwiseCopyable {
     /// How long a flow is with all members on one line.
     case length
-    /// Whether a row is a column by room.
+    /// Whether a row is a column by room, which variant of a node is in use: one after the other is tried.
     case variant
     /// Which node of a barrier is the furthest.
     case furthest
@@ -87,6 +87,13 @@ package struct Decisions: ~Copyable {
     while let last = later.popLast() { open.append(last) }
   }
 
+  /// Puts others in place of those of the same nodes.
+  mutating func replace(by fresh: [Decision]) {
+    if fresh.isEmpty { return }
+    let kept = open.filter { one in !fresh.contains { $0.node == one.node && $0.kind == one.kind } }
+    begin(kept.reversed() + fresh)
+  }
+
   /// Opens the lengths of flows that are to be broken yet once more. Returns these.
   mutating func reopenLengths() -> [Decision] {
     let lengths = open.filter { flow in
@@ -148,7 +155,7 @@ extension Relations {
   private func decide(_ step: Double) throws(LayoutError) -> (changed: Node, last: Node) {
     var (changed, last) = (Node.none, Node.none)
     var waiting = NodeList()
-    var beginsAgain = false
+    var varied: [Decision] = []
     while let decision = decisions.next(of: step) {
       last = decision.node
       if decision.owner != .none && waiting.contains(decision.owner) {
@@ -156,11 +163,15 @@ extension Relations {
       } else if try make(decision) {
         changed = decision.node
         if decision.owner != .none { waiting.insert(decision.owner) }
-        if decision.kind == .variant { beginsAgain = true }
+        if decision.kind == .variant {
+          decisions.makeLater(decision)
+          varied.append(decision)
+        }
       }
     }
     decisions.resume()
-    if beginsAgain { try beginAgain() }
+    for decision in varied { decisions.replace(by: try openDecisions(behind: decision)) }
+    if !varied.isEmpty { try beginAgain() }
     return (changed, last)
   }
 }

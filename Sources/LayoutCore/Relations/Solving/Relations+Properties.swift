@@ -16,6 +16,7 @@ extension Relations {
     }
     let accepted = try accept(value, row, of: node)
     if row.isDeferred && waits(accepted, property, row, of: node) { return }
+    if property == .gone { try restoreValues() }
     // Nothing is looked up again.
     try put(accepted, property, row, at: slot)
   }
@@ -99,6 +100,7 @@ extension Relations {
 
   /// Once it is its turn.
   func put(_ value: PropertyValue, _ property: Property, of node: Node) throws(LayoutError) {
+    try restoreValues()
     switch property {
     case .node(let property): try put(value, property, at: try place(node))
     case .container(let property):
@@ -151,11 +153,61 @@ extension Relations {
     try invalidate(property.row.reach)
   }
 
+  /// The same of a variant, without asking whether it may be.
+  package func exchange(
+    _ property: Property, at node: NodeSlot, for value: PropertyValue
+  ) throws(LayoutError) -> PropertyValue? {
+    guard let before = self.value(property, at: node) else { return nil }
+    switch property {
+    case .container(let property): try put(value, property, in: container(of: node))
+    case .member(let property):
+      var membership = membership(of: node)
+      membership[property] = value
+      try setMembership(of: node, to: membership)
+    case .node(let property): try put(value, property, at: node)
+    case .layout: break
+    }
+    return before
+  }
+
+  /// What a property is set to, or what it is in the variant that is in use; nil where there is no such property.
+  package func value(_ property: Property, at node: NodeSlot) -> PropertyValue? {
+    let container = container(of: node)
+    switch property {
+    case .container(let property):
+      let isOther = container.isNone || containers[container].kind.isLine != property.isOfLine
+      return isOther ? nil : containers[container].given[property]
+    case .member(let property): return membership(of: node)[property]
+    case .node(let property): return value(property, at: node)
+    case .layout: return nil
+    }
+  }
+
+  /// What a property is set to, where a variant that has another value for it is in use.
+  package func given(
+    _ property: Property, of node: Node, _ used: PropertyValue
+  ) -> PropertyValue {
+    if variants.count == 0 { return used }
+    for entry in variants.taken {
+      let record = variants[entry]
+      if !record.isOf(property, node) || !isUsed(record) { continue }
+      if case .property(_, _, let given) = record.subject { return given }
+    }
+    return used
+  }
+
+  private func isUsed(_ entry: VariantEntry) -> Bool {
+    extras(of: entry.owner)?.variants.used == entry.variant
+  }
+
   // MARK: Questions
 
   /// What a node is set to, whether it is gone or not; nil for a stale handle.
   public func value(_ property: NodeProperty, of node: Node) -> PropertyValue? {
-    find(node).map { value(property, at: $0) }
+    find(node).map { slot in
+      let used = value(property, at: slot)
+      return property == .gone ? given(.node(property), of: node, used) : used
+    }
   }
 
   /// What a container is set to; nil for a node that has no such property.
@@ -163,15 +215,16 @@ extension Relations {
     guard case let container = container(of: node), !container.isNone,
       containers[container].kind.isLine == property.isOfLine
     else { return nil }
-    return containers[container].given[property]
+    return given(.container(property), of: node, containers[container].given[property])
   }
 
   /// What a child of a container is set to; what is usual for a stale handle.
   public func value(_ property: MemberProperty, ofMember node: Node) -> PropertyValue {
-    find(node).map { membership(of: $0)[property] } ?? property.row.usual
+    find(node).map { given(.member(property), of: node, membership(of: $0)[property]) }
+      ?? property.row.usual
   }
 
-  func placeContainer(
+  package func placeContainer(
     _ node: Node, with property: ContainerProperty
   ) throws(LayoutError) -> ContainerSlot {
     let container = container(of: try place(node))

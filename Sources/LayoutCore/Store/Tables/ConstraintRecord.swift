@@ -211,6 +211,9 @@ package struct ConstraintExtras: Equatable, BitwiseCopyable {
   package var place = SourceLocation.nowhere
   /// Where the name of a rule or a sum is in the layout's names; -1 without one.
   package var name: Int32 = -1
+  /// The node of whose variants it belongs to one, and to which; none for a constraint that holds in all.
+  package var variantNode = Node.none
+  package var variant: Int32 = 0
 }
 
 /// What only rules, sums and content can be.
@@ -219,6 +222,8 @@ package struct RuleMarks: OptionSet, BitwiseCopyable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The variant that it belongs to is not in use.
+  package static let unused = RuleMarks(rawValue: 1)
   /// The atomic group that it was made in is not active.
   package static let suspended = RuleMarks(rawValue: 2)
   /// The host has not put it into force, or has taken it out.
@@ -232,4 +237,6 @@ package struct RuleMarks: OptionSet, BitwiseCopyable {
 
   /// Whether it is out of force, for any of these reasons.
   package var isOff: Bool { !isDisjoint(with: [.uninstalled, .suspended, .waiting]) }
+  /// The same, or because of its variant.
+  package var isInactive: Bool { isOff || contains(.unused) }
 }

@@ -13,4 +13,14 @@ package enum Property: BitwiseCopyable {
     case .layout(let property): property.row
     }
   }
+
+  package func isSame(as other: Property) -> Bool {
+    switch (self, other) {
+    case (.node(let one), .node(let two)): one == two
+    case (.container(let one), .container(let two)): one == two
+    case (.member(let one), .member(let two)): one == two
+    case (.layout(let one), .layout(let two)): one == two
+    default: false
+    }
+  }
 }

@@ -126,6 +126,7 @@ package struct NodeExtras: BitwiseCopyable {
   package var container = ContainerSlot.none
   /// What the node has of its own in the container that it is a child of.
   package var membership = Membership()
+  package var variants = VariantList()
   /// Where it is on a circle, also if there is no longer a node in the middle.
   package var circle: Circle?
 

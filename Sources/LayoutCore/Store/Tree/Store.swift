@@ -14,6 +14,7 @@ open class Store {
   package final var atomics: AtomicTables
   package final var applied: AppliedTables
   package final var containers: ContainerTable
+  package final var variants: SlotTable<VariantEntry>
   package final var names = NameStore()
   package final var callbacks = CallbackTable()
   /// What a transaction restores and no table has.
@@ -29,6 +30,7 @@ open class Store {
     atomics = AtomicTables(journal)
     applied = AppliedTables(journal)
     containers = ContainerTable(journal)
+    variants = SlotTable(journal)
   }
 }
 

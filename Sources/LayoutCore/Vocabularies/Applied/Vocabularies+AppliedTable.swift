@@ -59,7 +59,8 @@ extension Vocabularies {
 
   /// Whether the host lets an entry hold: it is installed, and its condition is true.
   private func holds(_ entry: AppliedSlot) -> Bool {
-    if constraints[applied.entries[entry].constraint].marks.contains(.uninstalled) { return false }
+    let marks = constraints[applied.entries[entry].constraint].marks
+    if !marks.isDisjoint(with: [.uninstalled, .unused]) { return false }
     return applied.isTrue(entry)
   }
 }

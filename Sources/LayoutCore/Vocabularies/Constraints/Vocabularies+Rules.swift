@@ -53,6 +53,7 @@ extension Vocabularies {
     if record.source == .link { dropLink(of: constraint) }
     if record.source == .applied { dropApplied(record.applied) }
     rename(constraint, to: -1)
+    leaveVariant(constraint)
     leaveFormat(constraint)
   }
 }

@@ -4,27 +4,37 @@ import LayoutStore
 
 /// What has to be decided in each solve.
 struct Deciders: ~Copyable {
-  /// Flows, barriers, and what turns, and what was one.
+  /// Flows, barriers, what turns, and nodes with variants, and what was one.
   fileprivate(set) var nodes = NodeList()
   /// A container is arranged because of a decision, which is no change of the host's.
   var areArranging = false
   /// The version of rows in which frames agreed with what was decided, and no decision had a part in what it was made
   /// from; none where they do not, or there is a barrier, which has a part in that.
   fileprivate(set) var form = UInt64.max
+
+  mutating func note(_ node: Node) { nodes.insert(node) }
 }
 
 /// Flows, barriers, and rows that turn decide (``Decision``), each in its own file.
 extension Vocabularies {
   /// Has every solve from now on decide something of a container.
   func noteDecider(_ container: ContainerSlot) {
-    deciders.nodes.insert(node(at: containers[container].node))
+    deciders.note(node(at: containers[container].node))
   }
 
   /// The same of all, as one that was destroyed may be there again.
   func noteAllDeciders() {
     if deciders.nodes.count == 0 { return }
     for container in containers.records.taken where decides(container) { noteDecider(container) }
+    for entry in variants.taken { deciders.note(node(at: variants[entry].owner)) }
   }
+
+  private func decides(_ node: NodeSlot) -> Bool {
+    let container = container(of: node)
+    return varies(node) || !container.isNone && decides(container)
+  }
+
+  private func varies(_ node: NodeSlot) -> Bool { variants(of: node).count > 0 }
 
   private func decides(_ container: ContainerSlot) -> Bool {
     containers.isFlow(container) || containers.turns(container)
@@ -34,40 +44,84 @@ extension Vocabularies {
   /// Lets all be as on the first time, and lists what there is to decide.
   func takeBackDecisions() throws(LayoutError) -> [Decision] {
     if deciders.nodes.count == 0 { return [] }
-    deciders.nodes.removeAll { node in
-      guard case let container = container(of: node), !container.isNone
-      else { return true }
-      return !decides(container)
-    }
-    var all = NodeSlots()
-    for node in deciders.nodes.nodes {
-      if let slot = find(node), isConcerned(slot) { all.append(slot) }
-    }
+    deciders.nodes.removeAll { node in !(find(node).map { decides($0) } ?? false) }
     deciders.areArranging = true
     defer { deciders.areArranging = false }
-    var deciding = NodeList()
-    for slot in all {
-      let isLine = containers[container(of: slot)].kind.isLine
-      deciding.insert(node(at: isLine ? nodes[slot].parent : slot))
-    }
+    // Whether something is a flow may follow from the variant of another node.
+    for node in concernedDeciders() { try use(0, of: node) }
+    let deciding = deciding()
     var decisions: [Decision] = []
-    for node in inOrderOfCreation(all) {
-      let container = container(of: node)
-      if containers.isFlow(container) {
-        try joinLines(of: container)
-        list(flow: container, level(of: node, deciding), in: &decisions)
-      } else if containers.turns(container) {
-        try turnBack(container)
-        decisions.append(
-          Decision(
-            .variant, of: self.node(at: node), containers[container].values.axis,
-            level: level(of: node, deciding)))
-      } else {
-        try arrangeLine(container)
-        decisions.append(decision(ofBarrier: node, deciding))
+    for node in inOrderOfCreation(concernedDeciders()) {
+      if varies(node) {
+        let axis = variedAxis(of: node)
+        decisions.append(decision(ofVariants: node, axis, deciding))
       }
+      try takeBack(container(of: node), deciding, in: &decisions)
     }
     return decisions
+  }
+
+  private func concernedDeciders() -> NodeSlots {
+    var all = NodeSlots()
+    for node in deciders.nodes.nodes {
+      if let slot = find(node), isConcerned(slot), decides(slot) { all.append(slot) }
+    }
+    return all
+  }
+
+  /// Nodes in which something is decided before what is further inside.
+  private func deciding() -> NodeList {
+    var deciding = NodeList()
+    for slot in concernedDeciders() {
+      let container = container(of: slot)
+      let isLine = !container.isNone && containers[container].kind.isLine
+      deciding.insert(node(at: isLine ? nodes[slot].parent : slot))
+    }
+    return deciding
+  }
+
+  /// Lets what a container decides be as on the first time, and lists it.
+  private func takeBack(
+    _ container: ContainerSlot, _ deciding: borrowing NodeList, in decisions: inout [Decision]
+  ) throws(LayoutError) {
+    if container.isNone || !decides(container) { return }
+    let node = containers[container].node
+    if containers.isFlow(container) {
+      try joinLines(of: container)
+      list(flow: container, level(of: node, deciding), in: &decisions)
+    } else if containers.turns(container) {
+      try turnBack(container)
+      if varies(node) { return }
+      let axis = containers[container].values.axis
+      decisions.append(decision(ofVariants: node, axis, deciding))
+    } else {
+      try arrangeLine(container)
+      decisions.append(decision(ofBarrier: node, deciding))
+    }
+  }
+
+  /// What there is to decide in containers for which another variant of a node has other values.
+  func decisions(behind decision: Decision) throws(LayoutError) -> [Decision] {
+    deciders.areArranging = true
+    defer { deciders.areArranging = false }
+    let deciding = deciding()
+    var decisions: [Decision] = []
+    var seen = NodeList()
+    for entry in find(decision.node).map({ variantEntries(of: $0) }) ?? [] {
+      guard case .property(.container, let node, _) = entry.subject, seen.insert(node),
+        case let container = container(of: node), !container.isNone
+      else { continue }
+      // Whether it turns itself is decided behind its variants.
+      if node == decision.node && containers.turns(container) { continue }
+      try takeBack(container, deciding, in: &decisions)
+    }
+    return decisions
+  }
+
+  private func decision(
+    ofVariants node: NodeSlot, _ axis: Axis, _ deciding: borrowing NodeList
+  ) -> Decision {
+    Decision(.variant, of: self.node(at: node), axis, level: level(of: node, deciding))
   }
 
   /// Has flows that are shorter than they ask for ask for what they have, as content beside them does.
@@ -150,14 +204,16 @@ extension Vocabularies {
   func choose(_ decision: Decision) throws(LayoutError) -> Bool {
     guard let node = find(decision.node) else { return false }
     let container = container(of: node)
-    let values = containers[container].values
-    let axis = decision.kind == .furthest ? values.edge.line.axis : values.axis
-    if isGone(node, axis) || isInGone(node, axis) { return false }
+    let isKept = decision.kind == .variant ? decides(node) : !container.isNone && decides(container)
+    if !isKept || isGone(node, decision.axis) || isInGone(node, decision.axis) { return false }
     deciders.areArranging = true
     defer { deciders.areArranging = false }
     switch decision.kind {
     case .length: return try decideLength(of: container)
-    case .variant: return try decideTurn(of: container)
+    case .variant:
+      if try decideVariant(of: node) { return true }
+      if container.isNone || !containers.turns(container) { return false }
+      return try decideTurn(of: container)
     case .furthest: return try decideFurthest(of: container)
     case .lines: return try breakLines(of: container)
     case .stretch: return try stretchLines(of: container)
@@ -166,17 +222,20 @@ extension Vocabularies {
 
   /// Has a flow ask for no length until that is decided again.
   func takeBackLength(_ decision: Decision) throws(LayoutError) {
-    guard let node = find(decision.node) else { return }
+    guard case let container = container(of: decision.node), !container.isNone,
+      containers.isFlow(container)
+    else { return }
     deciders.areArranging = true
     defer { deciders.areArranging = false }
-    try joinLines(of: container(of: node))
+    try joinLines(of: container)
   }
 
   func noteAgreement() {
     if deciders.nodes.count == 0 || !contents.fittingNode.isNone { return }
     let isSteady = deciders.nodes.nodes.allSatisfy { node in
-      guard case let container = container(of: node), !container.isNone
-      else { return true }
+      guard let slot = find(node) else { return true }
+      if variants(of: slot).used > 0 { return false }
+      guard case let container = container(of: slot), !container.isNone else { return true }
       return containers.isFlow(container)
         ? isAsBroken(container) && !isStretched(container)
         : !containers[container].isTurned && containers.turns(container)
@@ -184,11 +243,12 @@ extension Vocabularies {
     deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
   }
 
-  /// Whether flows are as long, and break, as was decided, and nothing that has not turned does.
+  /// Whether flows are as long, and break, as was decided, and nothing turns, or varies, that has not.
   func agreeWithFrames() -> Bool {
     deciders.nodes.nodes.allSatisfy { node in
-      guard case let container = container(of: node), !container.isNone
-      else { return true }
+      guard let slot = find(node) else { return true }
+      if variesOtherwise(slot) { return false }
+      guard case let container = container(of: slot), !container.isNone else { return true }
       if containers.turns(container) { return !turnsOtherwise(container) }
       if !containers.isFlow(container) || containers[container].unbroken.isNaN { return true }
       return oneLineLength(of: container) == containers[container].unbroken
@@ -201,11 +261,12 @@ extension Vocabularies {
     containers[container][tracks: containers[container].values.axis.other].isStretched
   }
 
-  /// Flows, barriers, and what turns, that the frames of the last solve would decide otherwise.
+  /// Flows, barriers, what turns, and what has variants, that the frames of the last solve would decide otherwise.
   package func decidedOtherwise() -> [Node] {
     deciders.nodes.nodes.filter { node in
-      guard case let container = container(of: node), !container.isNone
-      else { return false }
+      guard let slot = find(node) else { return false }
+      if variesOtherwise(slot) { return true }
+      guard case let container = container(of: slot), !container.isNone else { return false }
       if containers.isFlow(container) { return breaksOtherwise(container) }
       if containers.turns(container) { return turnsOtherwise(container) }
       return containers[container].kind == .barrier && isOffNode(container)

@@ -141,6 +141,7 @@ extension Vocabularies {
       for proxy in proxies(of: node) where !isInside(proxy, top) { try destroy(proxy) }
     }
     var changedFields: [AppliedField] = []
+    for node in doomed { try dropVariants(of: node) }
     let left = try leave(top)
     // Before any of them goes: what mentions a container may have the variables of its members.
     for node in doomed { try removeConstraints(of: node, &changedFields) }

@@ -126,7 +126,7 @@ extension Vocabularies {
   }
 
   /// The slot of a rule or a sum; others are parts of an attribute or a node.
-  private func placeSeparate(
+  func placeSeparate(
     _ constraint: Constraint, _ reason: StaticString
   ) throws(LayoutError) -> ConstraintSlot {
     let slot = try placeChangeable(constraint)

@@ -325,8 +325,8 @@ class Log(IntFlag):
     UNMET = 8
     """A solve left a container without what it asks for, and the one before did not."""
     DECISION = 16
-    """A solve left a flow or a barrier as it was decided, though the last frames would decide
-    otherwise."""
+    """A solve left a flow, a barrier, a row that turns or a variant as it was decided, though the
+    last frames would decide otherwise."""
 
 
 class Drawn(IntFlag):

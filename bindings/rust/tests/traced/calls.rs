@@ -546,6 +546,16 @@ calls! {
     keep_layout_unmet_amount(owner, value index) returns;
     keep_node_set_circle(owner, value node, value center, value angle, value radius) returns;
     keep_node_circle(owner, value node, out angle, out radius) returns;
+    keep_node_add_variant(owner, value node, value width, value height, value fits) returns;
+    keep_node_clear_variants(owner, value node) returns;
+    keep_node_variant_count(owner, value node) returns;
+    keep_node_variant(owner, value node) returns;
+    keep_constraint_set_variant(owner, value constraint, value node, value variant) returns;
+    keep_constraint_variant_node(owner, value constraint) returns;
+    keep_constraint_variant(owner, value constraint) returns;
+    keep_node_vary_container(owner, value node, value variant, value container, value what, value value) returns;
+    keep_node_vary_member(owner, value node, value variant, value subject, value what, value value) returns;
+    keep_node_vary_gone(owner, value node, value variant, value other, value gone) returns;
     keep_equation_create(owner, value text, one context) returns;
     keep_equations_create(owner, texts texts, array lengths, value count, one context, outs constraints capacity, value capacity, out made) returns;
     keep_equation_fault_count(owner) returns;

@@ -462,6 +462,20 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         keep_layout_p, keep_node, keep_node, c_double, c_double)),
     ("keep_node_circle", keep_node, (
         keep_layout_p, keep_node, POINTER(c_double), POINTER(c_double))),
+    ("keep_node_add_variant", keep_status, (keep_layout_p, keep_node, c_double, c_double, c_bool)),
+    ("keep_node_clear_variants", keep_status, (keep_layout_p, keep_node)),
+    ("keep_node_variant_count", c_size_t, (keep_layout_p, keep_node)),
+    ("keep_node_variant", c_size_t, (keep_layout_p, keep_node)),
+    ("keep_constraint_set_variant", keep_status, (
+        keep_layout_p, keep_constraint, keep_node, c_size_t)),
+    ("keep_constraint_variant_node", keep_node, (keep_layout_p, keep_constraint)),
+    ("keep_constraint_variant", c_size_t, (keep_layout_p, keep_constraint)),
+    ("keep_node_vary_container", keep_status, (
+        keep_layout_p, keep_node, c_size_t, keep_node, keep_container_value, c_double)),
+    ("keep_node_vary_member", keep_status, (
+        keep_layout_p, keep_node, c_size_t, keep_node, keep_member_value, c_double)),
+    ("keep_node_vary_gone", keep_status, (
+        keep_layout_p, keep_node, c_size_t, keep_node, keep_gone)),
     ("keep_equation_create", keep_constraint, (
         keep_layout_p, c_char_p, POINTER(keep_equation_context))),
     ("keep_equations_create", keep_status, (
@@ -816,6 +830,16 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_layout_unmet_amount": ("layout", "index"),
     "keep_node_set_circle": ("layout", "node", "center", "angle", "radius"),
     "keep_node_circle": ("layout", "node", ">angle", ">radius"),
+    "keep_node_add_variant": ("layout", "node", "width", "height", "fits"),
+    "keep_node_clear_variants": ("layout", "node"),
+    "keep_node_variant_count": ("layout", "node"),
+    "keep_node_variant": ("layout", "node"),
+    "keep_constraint_set_variant": ("layout", "constraint", "node", "variant"),
+    "keep_constraint_variant_node": ("layout", "constraint"),
+    "keep_constraint_variant": ("layout", "constraint"),
+    "keep_node_vary_container": ("layout", "node", "variant", "container", "what", "value"),
+    "keep_node_vary_member": ("layout", "node", "variant", "subject", "what", "value"),
+    "keep_node_vary_gone": ("layout", "node", "variant", "other", "gone"),
     "keep_equation_create": ("layout", "text", "*context"),
     "keep_equations_create": (
         "layout", "texts[count]", "lengths[count]", "count", "*context",

@@ -140,6 +140,9 @@ class PlainNode(Member):
     """Whether a node clips what is inside of it: Node.at and drawings leave out what is outside of
     its frame. A node that scrolls (Guide.SCROLL) always does."""
 
+    variant: Read[int] = Read("keep_node_variant", int)
+    """Which variant of a node is in use as of the last solve, from 0 on; 0 for a node without."""
+
     line: Read[int] = Read("keep_node_line", int)
     """The line of a document in which a node begins, from 1; 0 for a node that no document has
     made."""
@@ -264,6 +267,15 @@ class PlainAttribute(Member):
     attribute: an attribute, or a group of such; InvalidArgumentError for one without another
     node, and for a factor. value: at most 1e12 in magnitude; None, as unless set, for no
     difference."""
+
+
+class PlainConstraint(Member):
+    """What is plain of a constraint."""
+
+    __slots__ = ()
+
+    variant: Read[int] = Read("keep_constraint_variant", int)
+    """Which variant of that node it belongs to."""
 
 
 class PlainRow(Member):

@@ -7,12 +7,12 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from .._c import text as _text
-from .._c.api import keep_constraint, keep_relation, keep_term
-from .._c.arguments import code, number, place
+from .._c.api import keep_constraint, keep_node, keep_relation, keep_term
+from .._c.arguments import code, number, own, place
 from .._c.called import as_one
 from .._c.ffi import C
 from .._c.frozen import Frozen
-from .._c.members import Member
+from .._c.plain import PlainConstraint
 from ..errors import StateError
 from ..kinds import Anchor, Source, Text
 from ..values import Relation, Value
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @as_one
-class Constraint(Member, ConstraintDiagnosis):
+class Constraint(PlainConstraint, ConstraintDiagnosis):
     """A value of an attribute, a rule, a sum of terms, the size of a root, or the lower bound 0 of
     every size.
 
@@ -175,6 +175,24 @@ class Constraint(Member, ConstraintDiagnosis):
     def is_installed(self) -> bool:
         """Whether it is meant to be active. It may be inactive all the same: see is_active."""
         return bool(C.keep_constraint_is_installed(self._owner._pointer, self._handle))
+
+    def set_variant(self, node: Node | None, variant: int = 0) -> None:
+        """Has a rule, a sum or an applied one hold in a variant of a node alone (Node.add_variant);
+        in all for None.
+
+        Raises StateError for other constraints, InvalidArgumentError for a variant that there is
+        not, InvalidHandleError.
+        """
+        of = keep_node() if node is None else own(node, self._owner)
+        index = place(variant, 63, "variant")
+        C.keep_constraint_set_variant(self._owner._pointer, self._handle, of, index)
+
+    @property
+    def variant_node(self) -> Node | None:
+        """The node of whose variants it belongs to one; None if it holds in all."""
+        found = C.keep_constraint_variant_node(self._owner._pointer, self._handle)
+        node: Node | None = self._owner._node(found)
+        return node
 
     @property
     def is_valid(self) -> bool:

@@ -29,6 +29,7 @@ from .guides import Guides
 from .hints import Hints
 from .resistance import Resistance
 from .shortcuts import Shortcuts
+from .variants import Variants
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout
@@ -47,6 +48,7 @@ class Node(
     Fitting,
     Applying,
     NodeAnimation,
+    Variants,
     Hints,
 ):
     """A rectangle of a layout; made by Layout.node as a root, and by Node.node as a child.

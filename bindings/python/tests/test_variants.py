@@ -1,0 +1,171 @@
+"""Variants of a node: by its size, and by where it fits. Frames are by hand."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from keeplayout import (
+    Align,
+    Axis,
+    Gone,
+    InvalidArgumentError,
+    Layout,
+    Node,
+    Priority,
+    StateError,
+)
+
+
+@pytest.fixture
+def ui() -> Layout:
+    return Layout()
+
+
+class Card:
+    """A picture of 80 x 60 beside a text of 100 x 20, below 200 without it."""
+
+    def __init__(self, ui: Layout) -> None:
+        self.ui = ui
+        self.window = ui.node("window", size=(300, 200))
+        self.picture, self.text = self.window.node("picture"), self.window.node("text")
+        self.picture.content_size, self.text.content_size = (80, 60), (100, 20)
+        self.card = self.window.row(self.picture, self.text, gap=10)
+        self.card.name = "card"
+        self.card.keep_insets(0, 0, None, 0)
+        self.card.add_variant(width=200)
+        self.narrow = self.card.add_variant()
+        self.card.vary(self.narrow, self.picture, gone=Gone.FULLY)
+        self.card.vary(self.narrow, self.card, axis=Axis.VERTICAL, gap=3)
+
+    def resized(self, width: float) -> tuple[int, float, float]:
+        """Which variant is in use then, how high the card is, and where its text is."""
+        self.window.set_size(width, 200)
+        self.ui.solve()
+        return self.card.variant, self.card.frame.height, self.text.frame.x
+
+
+@pytest.fixture
+def card(ui: Layout) -> Card:
+    return Card(ui)
+
+
+def test_other_values_at_other_widths(card: Card) -> None:
+    assert card.resized(300) == (0, 60, 90)
+    assert card.resized(200) == (0, 60, 90)
+    assert card.resized(199) == (1, 20, 0)
+    assert card.resized(300) == (0, 60, 90)
+
+
+def test_what_is_set_is_for_the_first_one(card: Card) -> None:
+    card.resized(100)
+    assert (card.card.axis, card.card.gap, card.picture.gone) == (Axis.HORIZONTAL, 10, Gone.NOT)
+    card.card.gap = 20
+    assert card.resized(100) == (1, 20, 0)
+    assert card.card.gap == 20
+    assert card.resized(300) == (0, 60, 100)
+
+
+def test_values_of_members(card: Card) -> None:
+    card.card.vary(card.narrow, card.text, own_align=Align.END)
+    assert card.resized(150) == (1, 20, 50)
+    assert card.resized(300) == (0, 60, 90)
+
+
+def test_without_variants_everything_is_as_it_is_set(card: Card) -> None:
+    card.resized(100)
+    card.card.clear_variants()
+    assert card.resized(100)[0] == card.card.variant_count == 0
+    assert card.picture.frame.height == 60
+
+
+def test_a_rollback_takes_them_back(card: Card) -> None:
+    card.resized(100)
+    with suppress(ZeroDivisionError), card.ui.transaction():
+        card.card.clear_variants()
+        raise ZeroDivisionError
+    assert card.resized(100) == (1, 20, 0)
+    assert card.resized(300) == (0, 60, 90)
+
+
+@pytest.mark.parametrize("width", [100, 300])
+def test_documents_have_what_is_set(card: Card, width: float) -> None:
+    card.resized(width)
+    other = Layout()
+    other.read_document(card.ui.document)
+    assert other.document == card.ui.document
+    assert other.description == card.ui.description
+    card.card.clear_variants()
+    card.ui.update(other.document)
+    assert card.ui.document == other.document
+    assert card.resized(100) == (1, 20, 0)
+    assert card.resized(300) == (0, 60, 90)
+
+
+def test_a_node_that_is_destroyed_leaves_the_others_as_they_are_set(card: Card) -> None:
+    window = card.window
+    outer = window.node()
+    outer.keep_insets(0, 0, 0, 0)
+    outer.add_variant(width=500)
+    outer.vary(outer.add_variant(), card.text, gone=Gone.FULLY)
+    card.resized(300)
+    assert card.text.frame.width == 0
+    outer.destroy()
+    assert card.resized(300) == (0, 60, 90)
+
+
+@pytest.fixture
+def menu(ui: Layout) -> tuple[Node, Node, Node]:
+    window = ui.node(size=(300, 200))
+    button, menu = window.node(), window.node()
+    button.keep_size(40, 20)
+    button.top_inset.equal = 50
+    menu.content_size = 100, 60
+    menu.insets.min = 0
+    below, above = menu.add_variant(fits=True), menu.add_variant(fits=True)
+    for variant, line in (
+        (below, menu.top == button.bottom + 4 @ Priority(700)),
+        (above, menu.bottom == button.top - 4 @ Priority(700)),
+    ):
+        ui.add(line).set_variant(menu, variant)
+    return window, button, menu
+
+
+def test_the_first_one_that_fits(ui: Layout, menu: tuple[Node, Node, Node]) -> None:
+    window, button, it = menu
+    ui.solve()
+    assert (it.variant, it.frame.y) == (0, 74)
+    button.top_inset.equal = 120
+    ui.solve()
+    assert (it.variant, it.frame.y) == (1, 56)
+    window.set_size(300, 300)
+    ui.solve()
+    assert (it.variant, it.frame.y) == (0, 144)
+
+
+def test_which_one_a_constraint_belongs_to(ui: Layout, menu: tuple[Node, Node, Node]) -> None:
+    _, _, it = menu
+    ui.solve()
+    above = next(line for line in it.constraints if line.is_installed and line.variant == 1)
+    assert above.variant_node == it
+    assert not above.is_active
+    above.set_variant(None)
+    assert above.is_active
+    assert above.variant_node is None
+
+
+def test_what_is_refused(card: Card) -> None:
+    with pytest.raises(InvalidArgumentError, match="no variant of this index"):
+        card.card.vary(2, card.text, gone=Gone.FULLY)
+    with pytest.raises(InvalidArgumentError, match="as it is set otherwise"):
+        card.card.vary(0, card.text, gone=Gone.FULLY)
+    with pytest.raises(StateError):
+        card.card.vary(1, card.window, gap=3)
+    with pytest.raises(TypeError, match="has colour"):
+        card.card.vary(1, card.card, colour=3)
+    card.window.add_variant()
+    card.window.add_variant()
+    with pytest.raises(InvalidArgumentError, match="variants of another node set it"):
+        card.window.vary(1, card.picture, gone=Gone.NOT)
+    with pytest.raises(StateError):
+        card.card.constraints[0].set_variant(card.card, 0)
