@@ -541,7 +541,7 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  *
  * A member in several columns or rows of content widens them equally, unless they are at their maximum: 10, 90, 10
  * and 10 under one of 180 are 25, 105, 25 and 25. One that is in a fraction as well widens none of content, and
- * the fraction only by a size of its own, or content at KEEP_REQUIRED. A member without content widens nothing. That
+ * the fraction only by a size of its own, or content at KEEP_REQUIRED, and no fraction that yields. A member without content widens nothing. That
  * is so for what content and sizes say, also inside of rows and columns, as beside weights of a stack: tracks around
  * other members with nodes inside are widened as a solve finds it.
  *

@@ -172,3 +172,15 @@ def test_what_is_left_beside_text_is_shared_at_the_first_solve(window: Node) -> 
     solved(grid)
     window.set_size(200, 100)
     assert solved(grid) == first
+
+
+@pytest.mark.parametrize(("least", "expected"), [(0, [100, 0]), (25, [75, 25])])
+def test_a_fraction_has_what_one_that_yields_does_not(
+    window: Node, least: float, expected: list[float]
+) -> None:
+    """100 in both of 44, as CSS has it for 1fr and minmax(0, 1fr) (Grid Layout, 12.5)."""
+    window.set_size(44, 100)
+    grid = window.grid(columns=[fraction(1), Track(TrackKind.YIELDING, 1, least)])
+    grid.insets.equal = 0
+    grid.place(sized(grid, 100, 10), 0, 0, 2, 1)
+    assert solved(grid) == expected

@@ -189,7 +189,9 @@ struct GridRows {
     }
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
-    case .fraction, .yielding: wantShare(record, guide, axis)
+    case .fraction, .yielding:
+      wantShare(record, guide, axis)
+      if record.base > 0 { add(sized(.trackLeast, .atLeast, record.base, inTrack)) }
     case .content, .least, .filling:
       var priority = record.isHeld ? ContainerPriority.held : ContainerPriority.least
       // Between content and text that can wrap.

@@ -12,6 +12,8 @@ struct TrackBases {
     var base = 0.0
     var limit = Double.infinity
     var kind = GridTrack.Kind.content
+    /// The length, or the share.
+    var value = 0.0
     /// The gap before it is there.
     var hasGap = false
     var isCollapsed = false
@@ -31,6 +33,8 @@ struct TrackBases {
 
   private(set) var tracks: [Track] = []
   private var spans: [Span] = []
+  /// What is required of members in fractions, some of which yield.
+  private var requirements: [Span] = []
   private let gap: Double
 
   /// For what is asked for above a priority; of text that can wrap the longest word alone, if told.
@@ -60,11 +64,33 @@ struct TrackBases {
           isOfBoxes && !layout.nodes[member].firstChild.isNone
           ? layout.lengthBesideShares(of: member, axis)
           : layout.neededLength(of: member, axis, priority, isWrapped || isLeast)
-        add(length.map { $0 + margins.near.points + margins.far.points }, in: range)
+        let outer = margins.near.points + margins.far.points
+        add(length.map { $0 + outer }, in: range)
+        if range.contains(where: { tracks[$0].kind == .yielding }),
+          range.contains(where: { tracks[$0].kind == .fraction }),
+          let least = layout.neededLength(of: member, axis, ContainerPriority.inside)
+        {
+          requirements.append(Span(tracks: range, length: least + outer))
+        }
       }
       member = layout.nodes[member].next
     }
     widen()
+    for requirement in requirements { widenFractions(requirement) }
+  }
+
+  /// Fractions have, by their shares, what is required of a member and those that yield do not have.
+  private mutating func widenFractions(_ span: Span) {
+    var (missing, whole) = (span.length, 0.0)
+    for place in span.tracks {
+      let track = tracks[place]
+      if place > span.tracks.lowerBound && track.hasGap { missing -= gap }
+      if track.kind == .fraction { whole += track.value } else { missing -= track.base }
+    }
+    for place in span.tracks where tracks[place].kind == .fraction {
+      let part = min(missing * tracks[place].value / whole, tracks[place].limit)
+      tracks[place].base = max(tracks[place].base, part)
+    }
   }
 
   /// Adds a member; the length that it needs is nil if it is not known.
@@ -138,7 +164,7 @@ struct TrackBases {
 
 extension TrackBases.Track {
   fileprivate init(_ record: TrackRecord, isFirst: Bool) {
-    kind = record.track.kind
+    (kind, value) = (record.track.kind, record.track.value)
     if !record.track.max.isNaN { limit = record.track.max }
     isCollapsed = record.isCollapsed
     hasGap = !record.isCollapsed && !isFirst

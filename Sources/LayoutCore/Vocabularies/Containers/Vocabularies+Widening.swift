@@ -75,7 +75,8 @@ extension Vocabularies {
     for track in bases.tracks {
       let record = containers.tracks[slot]
       let isHeld = track.isKnown && (track.isCrossed || leavesRest)
-      let base = isHeld || track.isSpanned || track.kind == .filling ? track.base : 0
+      let hasBase = isHeld || track.isSpanned || track.isCrossed || track.kind == .filling
+      let base = hasBase ? track.base : 0
       let isOther = record.base != base || record.isHeld != isHeld
       if isOther { (containers.tracks[slot].base, containers.tracks[slot].isHeld) = (base, isHeld) }
       // A track is as much wider as the one before.
