@@ -129,8 +129,8 @@ typedef enum keep_distribution {
   KEEP_EQUAL_GAPS = 3,
   KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
   /**
-   * Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
-   * set, at the start, and in the middle.
+   * Equal gaps, also at both ends. What is too large begins at the start, or is in the middle with a bias of 0.5. One
+   * member alone is where the bias has it; while that is not set, in the middle.
    */
   KEEP_SPREAD = 5,
   KEEP_PACKED = 6, /**< Next to each other; the bias divides what is left. */

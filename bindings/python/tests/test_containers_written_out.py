@@ -182,7 +182,7 @@ def along(
         add(before - gaps[0] * part == (lines.first - gap * part) @ SHARE)
         add(behind - gaps[-1] * part == (lines.last - gap * part) @ SHARE)
     if is_pinned or part:
-        bias = 0.5 if is_pinned else bias or 0.5
+        bias = 0.5 if gaps or is_pinned else bias or 0.5  # one alone has its own, if there is one
     add(
         before * (1 - bias) - behind * bias
         == (lines.first * (1 - bias) - lines.last * bias) @ BALANCE

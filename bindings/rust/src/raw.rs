@@ -376,8 +376,8 @@ pub const KEEP_FILL_PROPORTIONALLY: keep_distribution = 2;
 pub const KEEP_EQUAL_GAPS: keep_distribution = 3;
 /// Centres equally far apart; otherwise as equal gaps.
 pub const KEEP_EQUAL_CENTERS: keep_distribution = 4;
-/// Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
-/// set, at the start, and in the middle.
+/// Equal gaps, also at both ends. What is too large begins at the start, or is in the middle with a bias of 0.5. One
+/// member alone is where the bias has it; while that is not set, in the middle.
 pub const KEEP_SPREAD: keep_distribution = 5;
 /// Next to each other; the bias divides what is left.
 pub const KEEP_PACKED: keep_distribution = 6;

@@ -747,8 +747,8 @@ pub enum Distribution {
     EqualGaps = 3,
     /// Centres equally far apart; otherwise as equal gaps.
     EqualCenters = 4,
-    /// Equal gaps, also at both ends. What is too large, or one member alone, is where the bias has it; while that is not
-    /// set, at the start, and in the middle.
+    /// Equal gaps, also at both ends. What is too large begins at the start, or is in the middle with a bias of 0.5. One
+    /// member alone is where the bias has it; while that is not set, in the middle.
     Spread = 5,
     /// Next to each other; the bias divides what is left.
     Packed = 6,

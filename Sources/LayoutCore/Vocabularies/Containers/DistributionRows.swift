@@ -132,10 +132,11 @@ struct DistributionRows {
 
   /// How much of what is left, or missing, is before the first one: the bias, half of it unless set where one alone is in
   /// place of equal gaps. Where gaps or sizes take what is left, what is too large stays at the start, as the beginning
-  /// of a row is what has to be seen; or where the bias has it, if that is set.
+  /// of a row is what has to be seen; or in the middle, if that is told.
   private func bias(isAlone: Bool) -> Double {
     if isPinned(isAlone: isAlone) { return 0 }
-    if endShare > 0 && !isAlone { return isLine ? 0.5 : bias.isNaN ? 0 : bias }
+    // Another bias of several would contradict equal gaps at both ends where something is left.
+    if endShare > 0 && !isAlone { return isLine || bias == 0.5 ? 0.5 : 0 }
     return !bias.isNaN ? bias : endShare > 0 ? 0.5 : 0
   }
 
