@@ -48,7 +48,9 @@ class Numbers(Watcher):
     """What is read of frames and values is a number."""
 
     READ = re.compile(r"frame|effective|position|content$|_changes|progress|violation|_values?$")
-    NONE = re.compile(r"axis_size|gone_value|constraint_value|attribute_value|solver_add|_set_")
+    NONE = re.compile(
+        r"axis_size|gone_value|constraint_value|attribute_value|listed_value|solver_add|_set_"
+    )
     """Where not a number means that there is none."""
 
     def after(self, event: Event) -> str | None:
