@@ -1089,6 +1089,14 @@ public:
   void set_safe(bool value) const {
     check(keep_container_set(owned(), c(), KEEP_CONTAINER_SAFE, value));
   }
+  /** Whether the last column is repeated. */
+  keep_repeat repeats() const {
+    return detail::chosen<keep_repeat>(keep_container_get(owned(), c(), KEEP_CONTAINER_REPEATS))
+        .value_or(keep_repeat{});
+  }
+  void set_repeats(keep_repeat value) const {
+    check(keep_container_set(owned(), c(), KEEP_CONTAINER_REPEATS, value));
+  }
   /** Its share of what members without a weight leave, which are then as small as they may be:
    * sizes are in proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack
    * is filled equally or proportionally. Where it is packed, or its gaps are equal, gaps are as
@@ -1226,6 +1234,13 @@ public:
   double row_span() const { return keep_member_get(owned(), c(), KEEP_MEMBER_ROW_SPAN); }
   void set_row_span(double value) const {
     check(keep_member_set(owned(), c(), KEEP_MEMBER_ROW_SPAN, value));
+  }
+  /** 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the
+   * grid where it has no column, or row, of its own. It takes no cell, and widens none; its
+   * margins and alignments count. In a stack it is not arranged. */
+  bool overlay() const { return keep_member_get(owned(), c(), KEEP_MEMBER_OVERLAY) == 1; }
+  void set_overlay(bool value) const {
+    check(keep_member_set(owned(), c(), KEEP_MEMBER_OVERLAY, value));
   }
 
   /* ---- to here ---- */

@@ -83,18 +83,18 @@ extension Node {
   }
 
   /// A new node in this one that keeps others in columns and rows. They become its children, each in the next free
-  /// cell unless it is placed; rows that are missing are made.
+  /// cell unless it is placed; rows that are missing are made. The last column may be there as often as fits.
   @discardableResult
   public func grid(
     _ members: Node..., columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
     rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
     justify: Alignment = .fill, distribution: Distribution = .fill, bias: Double = 0,
-    rowDistribution: Distribution = .fill, rowBias: Double = 0
+    rowDistribution: Distribution = .fill, rowBias: Double = 0, repeats: Repeat = .none
   ) -> Node {
     grid(
       members, columns: columns, rows: rows, gap: gap, rowGap: rowGap, padding: padding,
       align: align, justify: justify, distribution: distribution, bias: bias,
-      rowDistribution: rowDistribution, rowBias: rowBias)
+      rowDistribution: rowDistribution, rowBias: rowBias, repeats: repeats)
   }
 
   /// The same of nodes in an array.
@@ -103,12 +103,12 @@ extension Node {
     _ members: [Node], columns: [GridTrack], rows: [GridTrack] = [], gap: Double = 0,
     rowGap: Double = 0, padding: Padding = 0, align: Alignment = .fill,
     justify: Alignment = .fill, distribution: Distribution = .fill, bias: Double = 0,
-    rowDistribution: Distribution = .fill, rowBias: Double = 0
+    rowDistribution: Distribution = .fill, rowBias: Double = 0, repeats: Repeat = .none
   ) -> Node {
     var grid = keep_grid()
     grid.size = UInt32(MemoryLayout<keep_grid>.size)
     (grid.gap, grid.row_gap, grid.padding) = (gap, rowGap, padding.insets.c)
-    (grid.align, grid.justify) = (align.c, justify.c)
+    (grid.align, grid.justify, grid.repeats) = (align.c, justify.c, repeats.c)
     (grid.distribution, grid.bias) = (distribution.c, bias)
     (grid.row_distribution, grid.row_bias) = (rowDistribution.c, rowBias)
     let handles = members.map { $0.c(in: layout) }

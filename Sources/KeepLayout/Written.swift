@@ -496,6 +496,21 @@ public enum Least: Int32, CaseIterable, Sendable {
   var c: keep_least { keep_least(.init(truncatingIfNeeded: rawValue)) }
 }
 
+/// Whether the last column of a grid is repeated, or its last row where members go by columns.
+public enum Repeat: Int32, CaseIterable, Sendable {
+  /// It is there once.
+  case none = 0
+  /// It is there as often as fits, once at least.
+  case fill = 1
+  /// The same, without those at the end that no member is in.
+  case fit = 2
+
+  init(_ c: keep_repeat) {
+    self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .none
+  }
+  var c: keep_repeat { keep_repeat(.init(truncatingIfNeeded: rawValue)) }
+}
+
 /// A parameter of a container.
 public enum ContainerValue: Int32, CaseIterable, Sendable {
   /// A keep_axis.
@@ -570,6 +585,8 @@ public enum ContainerValue: Int32, CaseIterable, Sendable {
   /// 1 if what is too large begins at the start, whatever its alignment and the bias, and
   /// overflows at the end.
   case safe = 33
+  /// As keep_grid.repeats.
+  case repeats = 34
 
   init(_ c: keep_container_value) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .axis
@@ -640,6 +657,8 @@ public enum MemberValue: Int32, CaseIterable, Sendable {
   case columnSpan = 19
   /// The same of rows.
   case rowSpan = 20
+  /// 1 for a child that lies over a grid.
+  case overlay = 21
 
   init(_ c: keep_member_value) {
     self = Self(rawValue: Int32(truncatingIfNeeded: c.rawValue)) ?? .weight
@@ -1811,6 +1830,12 @@ extension Node {
     nonmutating set { self[container: KEEP_CONTAINER_SAFE] = newValue ? 1 : 0 }
   }
 
+  /// Whether the last column is repeated (`KEEP_CONTAINER_REPEATS`).
+  public var repeats: Repeat {
+    get { Repeat(rawValue: Int32(exactly: self[container: KEEP_CONTAINER_REPEATS]) ?? -1) ?? .fill }
+    nonmutating set { self[container: KEEP_CONTAINER_REPEATS] = Double(newValue.rawValue) }
+  }
+
   /// Its share of what members without a weight leave, which are then as small as they may be
   /// (`KEEP_MEMBER_WEIGHT`).
   public var weight: Double {
@@ -1955,6 +1980,12 @@ extension Node {
   public var rowSpan: Double {
     get { self[member: KEEP_MEMBER_ROW_SPAN] }
     nonmutating set { self[member: KEEP_MEMBER_ROW_SPAN] = newValue }
+  }
+
+  /// 1 for a child that lies over a grid (`KEEP_MEMBER_OVERLAY`).
+  public var overlay: Bool {
+    get { self[member: KEEP_MEMBER_OVERLAY] == 1 }
+    nonmutating set { self[member: KEEP_MEMBER_OVERLAY] = newValue ? 1 : 0 }
   }
 
   /// The children of a node, in order, without its guides (`keep_node_children`).

@@ -215,6 +215,7 @@ public func keep_grid_create(
     values.rowDistribution = try known(
       given.row_distribution, "the row distribution", of: "keep_distribution")
     values.rowBias = given.row_bias == 0 ? .nan : given.row_bias
+    values.repeats = try known(given.repeats, "the repetition", of: "keep_repeat")
     return try layout.createGrid(
       under: Node(parent), values,
       columns: try tracks(given.columns, given.column_count, "columns is NULL"),

@@ -25,6 +25,7 @@ from keeplayout import (
     Priority,
     Rect,
     Relation,
+    Repeat,
     Track,
     TrackKind,
     Value,
@@ -54,7 +55,7 @@ VERTICAL = ["top", "bottom", "center_y", "height", "first_baseline", "top_margin
 GAPS = [0.0, 0.0, 8.0, 2.5]
 TRACKS: list[Any] = [
     CONTENT, 40, 0, fraction(1), fraction(2), *map(Track, (TrackKind.LEAST, TrackKind.FILLING)),
-    Track(TrackKind.YIELDING, 1),
+    Track(TrackKind.YIELDING, 1), fraction(1, min=50),
 ]  # fmt: skip
 EQUATIONS = [
     "a.left + 2 * a.width == b.right - 8 @ high", "a.width <= 0.5 * b.width + 10",
@@ -252,6 +253,10 @@ class Editor:
             lambda: setattr(node, "axis", rng.choice(list(Axis))),
             lambda: setattr(node, "turns", rng.random() < 0.5),
             lambda: node.set_track(rng.choice(list(Axis)), rng.randrange(3), rng.choice(TRACKS)),
+            lambda: node.set_track_count(rng.choice(list(Axis)), rng.randrange(5)),
+            lambda: node.get_track(rng.choice(list(Axis)), rng.randrange(3)),
+            lambda: setattr(node, "repeats", rng.choice(list(Repeat))),
+            lambda: setattr(node, "dense", rng.random() < 0.5),
             lambda: self.node().move(node),
         )
 
@@ -272,6 +277,12 @@ class Editor:
             lambda: setattr(node, "basis", rng.choice([0, 0, 20, 60])),
             lambda: setattr(node, "grows", rng.random() < 0.5),
             lambda: setattr(node, "own_least", rng.choice([None, *Least])),
+            lambda: setattr(node, "first_column", rng.choice([None, 0, 1, 4])),
+            lambda: setattr(node, "first_row", rng.choice([None, 0, 3])),
+            lambda: setattr(node, "column_span", rng.randint(1, 3)),
+            lambda: setattr(node, "row_span", rng.randint(1, 2)),
+            lambda: setattr(node, "overlay", rng.random() < 0.5),
+            lambda: node.cells,
             lambda: parent.place(node, *place),
             lambda: parent.flow_in(node),
         )

@@ -579,6 +579,8 @@ var tracedValues = map[string][2]any{
 
 	"KEEP_CONTAINER_SAFE": {keeplayout.Node.Safe, keeplayout.Node.SetSafe},
 
+	"KEEP_CONTAINER_REPEATS": {keeplayout.Node.Repeats, keeplayout.Node.SetRepeats},
+
 	"KEEP_MEMBER_WEIGHT": {keeplayout.Node.Weight, keeplayout.Node.SetWeight},
 
 	"KEEP_MEMBER_GAP_AFTER": {keeplayout.Node.GapAfter, keeplayout.Node.SetGapAfter},
@@ -620,6 +622,8 @@ var tracedValues = map[string][2]any{
 	"KEEP_MEMBER_COLUMN_SPAN": {keeplayout.Node.ColumnSpan, keeplayout.Node.SetColumnSpan},
 
 	"KEEP_MEMBER_ROW_SPAN": {keeplayout.Node.RowSpan, keeplayout.Node.SetRowSpan},
+
+	"KEEP_MEMBER_OVERLAY": {keeplayout.Node.Overlay, keeplayout.Node.SetOverlay},
 }
 
 var tracedConstants = map[string]float64{
@@ -972,6 +976,12 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_LEAST_NOTHING": 2,
 
+	"KEEP_REPEAT_NONE": 0,
+
+	"KEEP_REPEAT_FILL": 1,
+
+	"KEEP_REPEAT_FIT": 2,
+
 	"KEEP_CONTAINER_AXIS": 0,
 
 	"KEEP_CONTAINER_GAP": 1,
@@ -1040,6 +1050,8 @@ var tracedConstants = map[string]float64{
 
 	"KEEP_CONTAINER_SAFE": 33,
 
+	"KEEP_CONTAINER_REPEATS": 34,
+
 	"KEEP_CONTAINER_KIND_NONE": 0,
 
 	"KEEP_CONTAINER_KIND_STACK": 1,
@@ -1091,6 +1103,8 @@ var tracedConstants = map[string]float64{
 	"KEEP_MEMBER_COLUMN_SPAN": 19,
 
 	"KEEP_MEMBER_ROW_SPAN": 20,
+
+	"KEEP_MEMBER_OVERLAY": 21,
 
 	"KEEP_TRACK_CONTENT": 0,
 

@@ -921,6 +921,30 @@ var wordsLeast = map[Least]string{
 	2: "nothing",
 }
 
+// Whether the last column of a grid is repeated, or its last row where members go by columns.
+type Repeat int32
+
+const (
+	// It is there once.
+	RepeatNone Repeat = 0
+
+	// It is there as often as fits, once at least.
+	RepeatFill Repeat = 1
+
+	// The same, without those at the end that no member is in.
+	RepeatFit Repeat = 2
+)
+
+func (value Repeat) String() string {
+	return enumName("Repeat", value, wordsRepeat)
+}
+
+var wordsRepeat = map[Repeat]string{
+	0: "none",
+	1: "fill",
+	2: "fit",
+}
+
 // A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
 // kept until it has one.
 type ContainerValue int32
@@ -1030,6 +1054,9 @@ const (
 
 	// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
 	ContainerValueSafe ContainerValue = 33
+
+	// As [Grid].repeats.
+	ContainerValueRepeats ContainerValue = 34
 )
 
 func (value ContainerValue) String() string {
@@ -1071,6 +1098,7 @@ var wordsContainerValue = map[ContainerValue]string{
 	31: "last line packed",
 	32: "lines reversed",
 	33: "safe",
+	34: "repeats",
 }
 
 // What kind of container a node is.
@@ -1177,6 +1205,11 @@ const (
 
 	// The same of rows.
 	MemberValueRowSpan MemberValue = 20
+
+	// 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+	// column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+	// arranged.
+	MemberValueOverlay MemberValue = 21
 )
 
 func (value MemberValue) String() string {
@@ -1205,6 +1238,7 @@ var wordsMemberValue = map[MemberValue]string{
 	18: "first row",
 	19: "column span",
 	20: "row span",
+	21: "overlay",
 }
 
 // What the size of a column or row comes from.
@@ -1974,6 +2008,9 @@ type Grid struct {
 
 	// The bias where they are packed.
 	RowBias float64
+
+	// Whether the last column is repeated.
+	Repeats Repeat
 }
 
 func (value Grid) c(in *room) (kept C.keep_grid) {
@@ -1988,6 +2025,7 @@ func (value Grid) c(in *room) (kept C.keep_grid) {
 	kept.bias = C.double(value.Bias)
 	kept.row_distribution = C.keep_distribution(value.RowDistribution)
 	kept.row_bias = C.double(value.RowBias)
+	kept.repeats = C.keep_repeat(value.Repeats)
 	kept.column_count = C.size_t(len(value.Columns))
 	kept.row_count = C.size_t(len(value.Rows))
 	kept.size = C.uint32_t(C.sizeof_keep_grid)
@@ -5398,6 +5436,26 @@ func (node Node) SetSafe(value bool) error {
 	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_SAFE, inDouble(value)))
 }
 
+// Whether the last column is repeated.
+func (node Node) Repeats() Repeat {
+	of := node.of
+	if !of.look() {
+		return 0
+	}
+	found := C.keep_container_get(of.c, node.raw, C.KEEP_CONTAINER_REPEATS)
+	of.done()
+	return Repeat(found)
+}
+
+// Sets [Node.Repeats].
+func (node Node) SetRepeats(value Repeat) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_container_set(of.c, node.raw, C.KEEP_CONTAINER_REPEATS, C.double(value)))
+}
+
 // Its share of what members without a weight leave, which are then as small as they may be: sizes are in
 // proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
 // proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
@@ -5879,6 +5937,28 @@ func (node Node) SetRowSpan(value float64) error {
 		return err
 	}
 	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_ROW_SPAN, C.double(value)))
+}
+
+// 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+// column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+// arranged.
+func (node Node) Overlay() bool {
+	of := node.of
+	if !of.look() {
+		return false
+	}
+	found := C.keep_member_get(of.c, node.raw, C.KEEP_MEMBER_OVERLAY)
+	of.done()
+	return found == 1
+}
+
+// Sets [Node.Overlay].
+func (node Node) SetOverlay(value bool) error {
+	of := node.of
+	if err := of.enter(); err != nil {
+		return err
+	}
+	return of.leave(C.keep_member_set(of.c, node.raw, C.KEEP_MEMBER_OVERLAY, inDouble(value)))
 }
 
 // Sets the hugging or compression resistance of many nodes along one axis; on failure of none.

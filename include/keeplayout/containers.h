@@ -159,6 +159,13 @@ typedef enum keep_least {
   KEEP_LEAST_NOTHING = 2  /**< All content may be compressed to nothing. */
 } keep_least;
 
+/** Whether the last column of a grid is repeated, or its last row where members go by columns. */
+typedef enum keep_repeat {
+  KEEP_REPEAT_NONE = 0, /**< It is there once. */
+  KEEP_REPEAT_FILL = 1, /**< It is there as often as fits, once at least. */
+  KEEP_REPEAT_FIT = 2   /**< The same, without those at the end that no member is in. */
+} keep_repeat;
+
 /** The parameters of a stack. What KEEP_STACK does not name is zero. */
 typedef struct keep_stack {
   uint32_t size KEEPLAYOUT_OR_ZERO;  /**< sizeof(keep_stack) in the host, which KEEP_STACK sets. */
@@ -252,7 +259,8 @@ typedef enum keep_container_value {
    */
   KEEP_CONTAINER_LINES_REVERSED = 32,
   /** 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end. */
-  KEEP_CONTAINER_SAFE = 33
+  KEEP_CONTAINER_SAFE = 33,
+  KEEP_CONTAINER_REPEATS = 34 /**< As keep_grid.repeats. */
 } keep_container_value;
 
 /**
@@ -323,7 +331,13 @@ typedef enum keep_member_value {
   KEEP_MEMBER_FIRST_COLUMN = 17,
   KEEP_MEMBER_FIRST_ROW = 18,   /**< The same of rows; NaN for one that is found. */
   KEEP_MEMBER_COLUMN_SPAN = 19, /**< How many columns it is in: from 1, unless set, to 10,000. */
-  KEEP_MEMBER_ROW_SPAN = 20     /**< The same of rows. */
+  KEEP_MEMBER_ROW_SPAN = 20,    /**< The same of rows. */
+  /**
+   * 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+   * column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+   * arranged.
+   */
+  KEEP_MEMBER_OVERLAY = 21
 } keep_member_value;
 
 /**
@@ -412,6 +426,11 @@ static inline keep_status keep_stack_set_excluded(keep_layout *layout, keep_node
                                                   bool excluded) {
   return keep_member_set(layout, child, KEEP_MEMBER_EXCLUDED, excluded ? 1 : 0);
 }
+/** Sets whether a child lies over its grid. */
+static inline keep_status keep_member_set_overlay(keep_layout *layout, keep_node child,
+                                                  bool overlay) {
+  return keep_member_set(layout, child, KEEP_MEMBER_OVERLAY, overlay ? 1 : 0);
+}
 /** Sets how a member lies in the columns of its grid. */
 static inline keep_status keep_member_set_justify(keep_layout *layout, keep_node member,
                                                   keep_align justify) {
@@ -420,6 +439,11 @@ static inline keep_status keep_member_set_justify(keep_layout *layout, keep_node
 /** Sets whether a member grows from its content. */
 static inline keep_status keep_member_set_grows(keep_layout *layout, keep_node member, bool grows) {
   return keep_member_set(layout, member, KEEP_MEMBER_GROWS, grows ? 1 : 0);
+}
+/** Sets whether the last column of a grid is repeated. */
+static inline keep_status keep_container_set_repeats(keep_layout *layout, keep_node grid,
+                                                     keep_repeat repeats) {
+  return keep_container_set(layout, grid, KEEP_CONTAINER_REPEATS, (double)repeats);
 }
 /** Sets whether members of a grid fill gaps before others. */
 static inline keep_status keep_container_set_dense(keep_layout *layout, keep_node grid,
@@ -545,6 +569,17 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * is so for what content and sizes say, also inside of rows and columns, as beside weights of a stack: tracks around
  * other members with nodes inside are widened as a solve finds it.
  *
+ * Columns by room, for cards that are 230 wide at least and fill the grid together, the last line at the start:
+ *
+ *     keep_track card = {.kind = KEEP_TRACK_FRACTION, .value = 1, .min = 230};
+ *     keep_grid shop = KEEP_GRID(.columns = &card, .column_count = 1, .gap = 16, .repeats = KEEP_REPEAT_FILL);
+ *
+ * The last column is there as often as its length, or its minimum, fits with those before it; one without either once.
+ * How often is decided in every solve, as lines of flows are: from how long the grid is while the column is there once and
+ * members are in the first cell. What is in columns makes none of them, and not the grid, wider: fractions are as long as
+ * the grid says, and the grid asks for one of each column. Those that are added, and rows made for members, are the
+ * grid's own as lines of a flow are.
+ *
  * Each column and row is a guide of the grid (keep_grid_track): other nodes may relate to it, and
  * columns of two grids are as wide as each other if their widths are kept equal. It stays with its grid: it is
  * neither destroyed nor gone by itself (KEEP_ERROR_STATE).
@@ -598,6 +633,7 @@ typedef struct keep_grid {
   double bias KEEPLAYOUT_OR_ZERO;                        /**< The bias where they are packed. */
   keep_distribution row_distribution KEEPLAYOUT_OR_ZERO; /**< How its rows lie in it. */
   double row_bias KEEPLAYOUT_OR_ZERO;                    /**< The bias where they are packed. */
+  keep_repeat repeats KEEPLAYOUT_OR_ZERO; /**< Whether the last column is repeated. */
 } keep_grid;
 
 /** Initializes a grid: its fields by name. */

@@ -178,9 +178,10 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on
  *     listed 4 weight 2           a node that it arranges where it is, and what that has of its own in it
- *     axis vertical               of a grid: members go to free cells by columns; dense
+ *     axis vertical               of a grid: members go to free cells by columns; dense;
+ *                                 repeats fill, or fit, of its last column, which is then as often there as fits
  *     cells 0 1 2 1               of a member of a grid: column, row, how many columns and rows; or parts of these:
- *                                 first-column 0, first-row 1, column-span 2, row-span 1
+ *                                 first-column 0, first-row 1, column-span 2, row-span 1; overlay
  *     grid-column 4 fraction 1    grid-row; of guide 4: fixed 80, yielding 1, least, filling, or as its content; then
  *                                 min 40 max 90; first "implicit" of a row that was made for a member
  *     guideline                   of a guide: then edge leading, distance 8, fraction 0.5

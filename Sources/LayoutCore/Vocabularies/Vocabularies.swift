@@ -83,11 +83,15 @@ open class Vocabularies: Relations {
     try narrowFlows(axis)
   }
 
-  open override func passesBegin() { shrinking.begin() }
+  open override func passesBegin() {
+    shrinking.begin()
+    deciders.fillings = 0
+  }
 
   open override func updateShares() throws(LayoutError) -> Bool {
-    let hasWidened = try widenTracks()
-    return try shareWhatIsMissing(isOutOfDate: hasWidened) || hasWidened
+    let haveFilled = try fillTracks()
+    let isOutOfDate = try widenTracks() || haveFilled
+    return try shareWhatIsMissing(isOutOfDate: isOutOfDate) || isOutOfDate
   }
 
   open override func openDecisions() throws(LayoutError) -> [Decision] { try takeBackDecisions() }

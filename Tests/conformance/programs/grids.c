@@ -31,6 +31,10 @@ int main(void) {
   keep_grid_get_track(ui, form, KEEP_HORIZONTAL, 1, &track);
   keep_member_cell(ui, note, KEEP_VERTICAL);
   keep_member_span(ui, note, KEEP_HORIZONTAL);
+  keep_container_set_repeats(ui, form, KEEP_REPEAT_FILL);
+  keep_grid_set_track(ui, form, KEEP_HORIZONTAL, 1,
+                      (keep_track){.kind = KEEP_TRACK_YIELDING, .value = 1, .min = 60.5});
+  show();
   keep_grid_place(ui, form, field, 0, 20000, 1, 1);
   show_error();
   keep_node_destroy(ui, column);

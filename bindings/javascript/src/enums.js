@@ -214,6 +214,11 @@ export const enums = {
     content: 1,
     nothing: 2,
   }),
+  repeat: new Enumeration("repeat", {
+    none: 0,
+    fill: 1,
+    fit: 2,
+  }),
   containerValue: new Enumeration("container value", {
     axis: 0,
     gap: 1,
@@ -249,6 +254,7 @@ export const enums = {
     lastLinePacked: 31,
     linesReversed: 32,
     safe: 33,
+    repeats: 34,
   }),
   containerKind: new Enumeration("container kind", {
     none: 0,
@@ -279,6 +285,7 @@ export const enums = {
     firstRow: 18,
     columnSpan: 19,
     rowSpan: 20,
+    overlay: 21,
   }),
   trackKind: new Enumeration("track kind", {
     content: 0,

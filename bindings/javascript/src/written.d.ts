@@ -71,15 +71,17 @@ export type Distribution = "fill" | "fillEqually" | "fillProportionally" | "equa
 export type Align = "fill" | "start" | "center" | "end" | "firstBaseline" | "lastBaseline" | "none";
 /** What members keep of their content along a stack that is too short for it, and that they overflow then. */
 export type Least = "word" | "content" | "nothing";
+/** Whether the last column of a grid is repeated, or its last row where members go by columns. */
+export type Repeat = "none" | "fill" | "fit";
 /**
  * A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
  * kept until it has one.
  */
-export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns" | "dense" | "rowDistribution" | "rowBias" | "lastLinePacked" | "linesReversed" | "safe";
+export type ContainerValue = "axis" | "gap" | "paddingTop" | "paddingLeft" | "paddingBottom" | "paddingRight" | "align" | "distribution" | "bias" | "rowGap" | "justify" | "wraps" | "edge" | "distance" | "fraction" | "paddingFromMargins" | "least" | "gapFraction" | "rowGapFraction" | "paddingFractionTop" | "paddingFractionLeft" | "paddingFractionBottom" | "paddingFractionRight" | "baselinesReversed" | "gapFromBaselines" | "most" | "hugsLines" | "turns" | "dense" | "rowDistribution" | "rowBias" | "lastLinePacked" | "linesReversed" | "safe" | "repeats";
 /** What kind of container a node is. */
 export type ContainerKind = "none" | "stack" | "grid" | "guideline" | "barrier";
 /** What a child of a container has of its own. */
-export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight" | "firstColumn" | "firstRow" | "columnSpan" | "rowSpan";
+export type MemberValue = "weight" | "gapAfter" | "align" | "excluded" | "justify" | "shrink" | "basis" | "grows" | "least" | "marginTop" | "marginLeft" | "marginBottom" | "marginRight" | "marginFractionTop" | "marginFractionLeft" | "marginFractionBottom" | "marginFractionRight" | "firstColumn" | "firstRow" | "columnSpan" | "rowSpan" | "overlay";
 /** What the size of a column or row comes from. */
 export type TrackKind = "content" | "fixed" | "fraction" | "yielding" | "least" | "filling";
 /** The faults of equation strings. */
@@ -173,6 +175,8 @@ export interface Grid {
   rowDistribution?: Distribution;
   /** The bias where they are packed. */
   rowBias?: number;
+  /** Whether the last column is repeated. */
+  repeats?: Repeat;
 }
 export interface Guideline {
   /** One of the first six: of the owner, or of the nodes. */
@@ -1494,6 +1498,8 @@ export interface WrittenNode extends Handle {
   linesReversed: boolean;
   /** 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end. */
   safe: boolean;
+  /** Whether the last column is repeated. */
+  repeats: Repeat;
   /**
    * Its share of what members without a weight leave, which are then as small as they may be: sizes are in
    * proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
@@ -1550,6 +1556,12 @@ export interface WrittenNode extends Handle {
   columnSpan: number;
   /** The same of rows. */
   rowSpan: number;
+  /**
+   * 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+   * column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+   * arranged.
+   */
+  overlay: boolean;
 }
 
 export interface WrittenNodes {

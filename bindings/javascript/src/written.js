@@ -58,8 +58,8 @@ export const fill = {
     room.view.setFloat64(p + 24, part(given.max, `${name}.max`, missing), true);
   },
   grid(of, room, value, name, p, missing) {
-    const given = plain("grid", value, name, ["align", "justify", "columns", "rows", "gap", "rowGap", "padding", "distribution", "bias", "rowDistribution", "rowBias"]);
-    room.view.setUint32(p, 112, true);
+    const given = plain("grid", value, name, ["align", "justify", "columns", "rows", "gap", "rowGap", "padding", "distribution", "bias", "rowDistribution", "rowBias", "repeats"]);
+    room.view.setUint32(p, 120, true);
     if (given.align !== undefined) room.view.setInt32(p + 4, enums.align.number(given.align, `${name}.align`), true);
     if (given.justify !== undefined) room.view.setInt32(p + 8, enums.align.number(given.justify, `${name}.justify`), true);
     const columns = list(given.columns, `${name}.columns`, true);
@@ -79,6 +79,7 @@ export const fill = {
     room.view.setFloat64(p + 88, part(given.bias, `${name}.bias`, missing), true);
     if (given.rowDistribution !== undefined) room.view.setInt32(p + 96, enums.distribution.number(given.rowDistribution, `${name}.rowDistribution`), true);
     room.view.setFloat64(p + 104, part(given.rowBias, `${name}.rowBias`, missing), true);
+    if (given.repeats !== undefined) room.view.setInt32(p + 112, enums.repeat.number(given.repeats, `${name}.repeats`), true);
   },
   guideline(of, room, value, name, p, missing) {
     const given = plain("guideline", value, name, ["edge", "distance", "fraction"]);
@@ -1604,7 +1605,7 @@ export class WrittenNode extends Handle {
     const room = new Room(of.library);
     try {
       const at = open(of);
-      const gridIn = room.struct(of, grid, "grid", fill.grid, 112);
+      const gridIn = room.struct(of, grid, "grid", fill.grid, 120);
       const membersIn = room.ids(idsOf(of, members, "node", "members", true));
       return made(of, "node", of.c.keep_grid_create(at, this.id, gridIn, membersIn, (members?.length ?? 0)));
     } finally {
@@ -2503,6 +2504,17 @@ export class WrittenNode extends Handle {
     check(of, of.c.keep_container_set(open(of), this.id, 33, Number(flag(value, "safe"))));
   }
 
+  // Whether the last column is repeated (keep_container_get).
+  get repeats() {
+    const of = this.of;
+    const value = of.c.keep_container_get(open(of), this.id, 34);
+    return value === value ? enums.repeat.word(value) : null;
+  }
+  set repeats(value) {
+    const of = this.of;
+    check(of, of.c.keep_container_set(open(of), this.id, 34, enums.repeat.number(value, "repeats")));
+  }
+
   // Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
   get weight() {
     const of = this.of;
@@ -2714,6 +2726,16 @@ export class WrittenNode extends Handle {
   set rowSpan(value) {
     const of = this.of;
     check(of, of.c.keep_member_set(open(of), this.id, 20, number(value, "rowSpan")));
+  }
+
+  // 1 for a child that lies over a grid (keep_member_get).
+  get overlay() {
+    const of = this.of;
+    return of.c.keep_member_get(open(of), this.id, 21) === 1;
+  }
+  set overlay(value) {
+    const of = this.of;
+    check(of, of.c.keep_member_set(open(of), this.id, 21, Number(flag(value, "overlay"))));
   }
 }
 

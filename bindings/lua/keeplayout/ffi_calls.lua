@@ -60,6 +60,7 @@ typedef struct keep_grid {
   double bias;
   int row_distribution;
   double row_bias;
+  int repeats;
 } keep_grid;
 typedef struct keep_guideline {
   uint32_t size;
@@ -495,6 +496,7 @@ return function(C, functions, helpers)
     if from.bias then to.bias = from.bias end
     if from.row_distribution then to.row_distribution = from.row_distribution end
     if from.row_bias then to.row_bias = from.row_bias end
+    if from.repeats then to.repeats = from.repeats end
   end
 
   function fill.keep_guideline(to, from, keep)

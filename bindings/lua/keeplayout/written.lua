@@ -96,6 +96,9 @@ return function(calls, k)
   k.define("least", {
     ["word"] = 0, ["content"] = 1, ["nothing"] = 2,
   })
+  k.define("repeat", {
+    ["none"] = 0, ["fill"] = 1, ["fit"] = 2,
+  })
   k.define("container_value", {
     ["axis"] = 0, ["gap"] = 1, ["padding_top"] = 2, ["padding_left"] = 3, ["padding_bottom"] = 4,
     ["padding_right"] = 5, ["align"] = 6, ["distribution"] = 7, ["bias"] = 8, ["row_gap"] = 9,
@@ -104,7 +107,7 @@ return function(calls, k)
     ["padding_fraction_top"] = 19, ["padding_fraction_left"] = 20, ["padding_fraction_bottom"] = 21,
     ["padding_fraction_right"] = 22, ["baselines_reversed"] = 23, ["gap_from_baselines"] = 24, ["most"]
     = 25, ["hugs_lines"] = 26, ["turns"] = 27, ["dense"] = 28, ["row_distribution"] = 29, ["row_bias"] =
-    30, ["last_line_packed"] = 31, ["lines_reversed"] = 32, ["safe"] = 33,
+    30, ["last_line_packed"] = 31, ["lines_reversed"] = 32, ["safe"] = 33, ["repeats"] = 34,
   })
   k.define("container_kind", {
     ["none"] = 0, ["stack"] = 1, ["grid"] = 2, ["guideline"] = 3, ["barrier"] = 4,
@@ -114,7 +117,7 @@ return function(calls, k)
     ["basis"] = 6, ["grows"] = 7, ["least"] = 8, ["margin_top"] = 9, ["margin_left"] = 10,
     ["margin_bottom"] = 11, ["margin_right"] = 12, ["margin_fraction_top"] = 13,
     ["margin_fraction_left"] = 14, ["margin_fraction_bottom"] = 15, ["margin_fraction_right"] = 16,
-    ["first_column"] = 17, ["first_row"] = 18, ["column_span"] = 19, ["row_span"] = 20,
+    ["first_column"] = 17, ["first_row"] = 18, ["column_span"] = 19, ["row_span"] = 20, ["overlay"] = 21,
   })
   k.define("track_kind", {
     ["content"] = 0, ["fixed"] = 1, ["fraction"] = 2, ["yielding"] = 3, ["least"] = 4, ["filling"] = 5,
@@ -250,7 +253,7 @@ return function(calls, k)
   end
 
   function into.grid(owner, value, name, missing)
-    value = plain("grid", value, name, { "align", "justify", "columns", "rows", "gap", "row_gap", "padding", "distribution", "bias", "row_distribution", "row_bias" })
+    value = plain("grid", value, name, { "align", "justify", "columns", "rows", "gap", "row_gap", "padding", "distribution", "bias", "row_distribution", "row_bias", "repeats" })
     return {
       align = value.align ~= nil and enum("align", value.align, name .. ".align") or nil,
       justify = value.justify ~= nil and enum("align", value.justify, name .. ".justify") or nil,
@@ -263,6 +266,7 @@ return function(calls, k)
       bias = value.bias ~= nil and number(value.bias, name .. ".bias") or missing,
       row_distribution = value.row_distribution ~= nil and enum("distribution", value.row_distribution, name .. ".row_distribution") or nil,
       row_bias = value.row_bias ~= nil and number(value.row_bias, name .. ".row_bias") or missing,
+      repeats = value.repeats ~= nil and enum("repeat", value.repeats, name .. ".repeats") or nil,
     }
   end
 
@@ -2278,6 +2282,17 @@ return function(calls, k)
       check(owner, calls.keep_container_set(opened(owner), self.id, 33, flag(value, "safe") and 1 or 0))
     end
 
+    -- Whether the last column is repeated (keep_container_get).
+    function get.repeats(self)
+      local owner = self.owner
+      local result = calls.keep_container_get(opened(owner), self.id, 34)
+      return result == result and word("repeat", result) or nil
+    end
+    function set.repeats(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_container_set(opened(owner), self.id, 34, enum("repeat", value, "repeats")))
+    end
+
     -- Its share of what members without a weight leave, which are then as small as they may be (keep_member_get).
     function get.weight(self)
       local owner = self.owner
@@ -2507,6 +2522,17 @@ return function(calls, k)
     function set.row_span(self, value)
       local owner = self.owner
       check(owner, calls.keep_member_set(opened(owner), self.id, 20, number(value, "row_span")))
+    end
+
+    -- 1 for a child that lies over a grid (keep_member_get).
+    function get.overlay(self)
+      local owner = self.owner
+      local result = calls.keep_member_get(opened(owner), self.id, 21)
+      return result == 1
+    end
+    function set.overlay(self, value)
+      local owner = self.owner
+      check(owner, calls.keep_member_set(opened(owner), self.id, 21, flag(value, "overlay") and 1 or 0))
     end
   end
 

@@ -407,6 +407,14 @@ pub const KEEP_LEAST_WORD: keep_least = 0;
 pub const KEEP_LEAST_CONTENT: keep_least = 1;
 /// All content may be compressed to nothing.
 pub const KEEP_LEAST_NOTHING: keep_least = 2;
+/// Whether the last column of a grid is repeated, or its last row where members go by columns.
+pub type keep_repeat = c_int;
+/// It is there once.
+pub const KEEP_REPEAT_NONE: keep_repeat = 0;
+/// It is there as often as fits, once at least.
+pub const KEEP_REPEAT_FILL: keep_repeat = 1;
+/// The same, without those at the end that no member is in.
+pub const KEEP_REPEAT_FIT: keep_repeat = 2;
 /// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
 /// kept until it has one.
 pub type keep_container_value = c_int;
@@ -481,6 +489,8 @@ pub const KEEP_CONTAINER_LAST_LINE_PACKED: keep_container_value = 31;
 pub const KEEP_CONTAINER_LINES_REVERSED: keep_container_value = 32;
 /// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
 pub const KEEP_CONTAINER_SAFE: keep_container_value = 33;
+/// As keep_grid.repeats.
+pub const KEEP_CONTAINER_REPEATS: keep_container_value = 34;
 /// What kind of container a node is.
 pub type keep_container_kind = c_int;
 /// It is none.
@@ -543,6 +553,10 @@ pub const KEEP_MEMBER_FIRST_ROW: keep_member_value = 18;
 pub const KEEP_MEMBER_COLUMN_SPAN: keep_member_value = 19;
 /// The same of rows.
 pub const KEEP_MEMBER_ROW_SPAN: keep_member_value = 20;
+/// 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+/// column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+/// arranged.
+pub const KEEP_MEMBER_OVERLAY: keep_member_value = 21;
 /// What the size of a column or row comes from.
 pub type keep_track_kind = c_int;
 /// Its members: as large as they need.
@@ -944,9 +958,11 @@ pub struct keep_grid {
     pub row_distribution: keep_distribution,
     /// The bias where they are packed.
     pub row_bias: f64,
+    /// Whether the last column is repeated.
+    pub repeats: keep_repeat,
 }
 #[cfg(target_pointer_width = "64")]
-const _: () = assert!(std::mem::size_of::<keep_grid>() == 128);
+const _: () = assert!(std::mem::size_of::<keep_grid>() == 136);
 /// The parameters of a guideline or a barrier. What KEEP_GUIDELINE does not name is zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

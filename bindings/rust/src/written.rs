@@ -835,6 +835,31 @@ impl Least {
     pub(crate) fn c(self) -> c_int { self as c_int }
 }
 
+/// Whether the last column of a grid is repeated, or its last row where members go by columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[repr(i32)]
+pub enum Repeat {
+    /// It is there once.
+    #[default]
+    None = 0,
+    /// It is there as often as fits, once at least.
+    Fill = 1,
+    /// The same, without those at the end that no member is in.
+    Fit = 2,
+}
+#[allow(dead_code)]
+impl Repeat {
+    pub(crate) fn from_c(number: c_int) -> Option<Self> {
+        Some(match number {
+            0 => Self::None,
+            1 => Self::Fill,
+            2 => Self::Fit,
+            _ => return None,
+        })
+    }
+    pub(crate) fn c(self) -> c_int { self as c_int }
+}
+
 /// A parameter of a container. What has no effect, as the bias where members fill or the fraction of a barrier, is
 /// kept until it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -912,6 +937,8 @@ pub enum ContainerValue {
     LinesReversed = 32,
     /// 1 if what is too large begins at the start, whatever its alignment and the bias, and overflows at the end.
     Safe = 33,
+    /// As [`Grid`].repeats.
+    Repeats = 34,
 }
 #[allow(dead_code)]
 impl ContainerValue {
@@ -951,6 +978,7 @@ impl ContainerValue {
             31 => Self::LastLinePacked,
             32 => Self::LinesReversed,
             33 => Self::Safe,
+            34 => Self::Repeats,
             _ => return None,
         })
     }
@@ -1041,6 +1069,10 @@ pub enum MemberValue {
     ColumnSpan = 19,
     /// The same of rows.
     RowSpan = 20,
+    /// 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+    /// column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+    /// arranged.
+    Overlay = 21,
 }
 #[allow(dead_code)]
 impl MemberValue {
@@ -1067,6 +1099,7 @@ impl MemberValue {
             18 => Self::FirstRow,
             19 => Self::ColumnSpan,
             20 => Self::RowSpan,
+            21 => Self::Overlay,
             _ => return None,
         })
     }
@@ -1757,6 +1790,8 @@ pub struct Grid {
     pub row_distribution: Distribution,
     /// The bias where they are packed.
     pub row_bias: f64,
+    /// Whether the last column is repeated.
+    pub repeats: Repeat,
 }
 #[allow(dead_code)]
 impl Grid {
@@ -1773,6 +1808,7 @@ impl Grid {
             bias: self.bias,
             row_distribution: self.row_distribution.c(),
             row_bias: self.row_bias,
+            repeats: self.repeats.c(),
             column_count: self.columns.len(),
             row_count: self.rows.len(),
             size: std::mem::size_of::<raw::keep_grid>() as u32,
@@ -4279,6 +4315,16 @@ impl<'a> Node<'a> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_SAFE, f64::from(u8::from(value))) })
     }
+    /// Whether the last column is repeated.
+    pub fn repeats(self) -> Repeat {
+        let value = unsafe { raw::keep_container_get(self.of.c(), self.raw, raw::KEEP_CONTAINER_REPEATS) };
+        Repeat::from_c(value as c_int).unwrap_or_default()
+    }
+    /// Sets [`Self::repeats`].
+    pub fn set_repeats(self, value: Repeat) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_container_set(of.c(), it, raw::KEEP_CONTAINER_REPEATS, value.c() as f64) })
+    }
     /// Its share of what members without a weight leave, which are then as small as they may be: sizes are in
     /// proportion to weights. 0 for none, or from 1e-6 to 1e6. Ignored where the stack is filled equally or
     /// proportionally. Where it is packed, or its gaps are equal, gaps are as they are set until all with a weight are at a
@@ -4494,6 +4540,18 @@ impl<'a> Node<'a> {
     pub fn set_row_span(self, value: f64) -> Result<()> {
         let (of, it) = (self.of, self.raw);
         of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_ROW_SPAN, value) })
+    }
+    /// 1 for a child that lies over a grid: from edge to edge of its cells, as they are, or of the grid where it has no
+    /// column, or row, of its own. It takes no cell, and widens none; its margins and alignments count. In a stack it is not
+    /// arranged.
+    pub fn overlay(self) -> bool {
+        let value = unsafe { raw::keep_member_get(self.of.c(), self.raw, raw::KEEP_MEMBER_OVERLAY) };
+        value == 1.0
+    }
+    /// Sets [`Self::overlay`].
+    pub fn set_overlay(self, value: bool) -> Result<()> {
+        let (of, it) = (self.of, self.raw);
+        of.check(unsafe { raw::keep_member_set(of.c(), it, raw::KEEP_MEMBER_OVERLAY, f64::from(u8::from(value))) })
     }
 }
 

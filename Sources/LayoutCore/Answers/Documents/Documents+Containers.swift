@@ -26,7 +26,8 @@ extension DocumentWriter {
         write(flag: record.kind == .grid ? "grid" : isRow ? "row" : "column", depth)
       }
       for axis in Axis.each where record.kind == .grid {
-        for track in layout.containers.tracks(of: extras.container, axis) {
+        for track in layout.containers.tracks(of: extras.container, axis)
+        where layout.isTrack(track.guide) {
           write(track, axis, depth)
         }
       }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import LayoutStore
 
 /// A choice that is no row: into which lines a flow breaks, how high these are where they fill it, which node of a
-/// barrier is the furthest, whether a row turns, which variant of a node is in use.
+/// barrier is the furthest, whether a row turns, how many columns a grid has, which variant of a node is in use.
 ///
 /// A solve begins with all of them as on the first time, whatever was chosen before, and makes each of them once: from
 /// frames that follow from the choices before it, while those behind it are as on the first time. So there is no
@@ -25,6 +25,8 @@ public struct Decision: BitwiseCopyable {
     case lines
     /// By how much each of them is larger where they fill it.
     case stretch
+    /// How often a track of a grid is there.
+    case tracks
   }
 
   package let node: Node

@@ -62,6 +62,16 @@ public enum Alignment: UInt8, Sendable, BitwiseCopyable {
   package var isAtEnd: Bool { self == .end || self == .lastBaseline }
 }
 
+/// Whether the last track along a grid is repeated.
+public enum RepeatedTracks: UInt8, Sendable, BitwiseCopyable {
+  /// It is there once.
+  case none = 0
+  /// It is there as often as fits.
+  case fill = 1
+  /// The same, without those at the end that no member is in.
+  case fit = 2
+}
+
 /// What members keep of their content along a stack that is too short, where it overflows then.
 public enum LeastContent: UInt8, Sendable, BitwiseCopyable {
   /// Text keeps its longest word.
@@ -103,6 +113,8 @@ public struct ContainerValues: Equatable, Sendable, BitwiseCopyable {
   public var justify = Alignment.fill
   /// What members keep of their content along a stack.
   public var least = LeastContent.word
+  /// Whether the last track along a grid is repeated.
+  public var repeats = RepeatedTracks.none
   /// How many members a line of a flow has; 0 for any number.
   public var most: UInt32 = 0
   /// A bit for each flag that is set.
@@ -214,10 +226,14 @@ package struct ContainerRecord: BitwiseCopyable {
   package var basisCount: Int32 = 0
   /// How many of them have an alignment of their own.
   package var alignmentCount: Int32 = 0
+  /// How many children lie over it, if it is a grid.
+  package var overlayCount: Int32 = 0
   /// The columns and the rows of a grid, one of which a flow has as its lines.
   private var columns = TrackList()
   private var rows = TrackList()
   package var automatic = AutomaticCells()
+  /// How often the last track that a grid was given along its axis is there, if it is repeated; 0 if it is not.
+  package var repeatCount: Int32 = 0
   /// What is known of the lengths that its members need beside those with a weight, if there are some.
   package var needs = MemberNeeds()
   /// Whether it is inside of another container.
@@ -252,6 +268,8 @@ package struct ContainerRecord: BitwiseCopyable {
     if self.isTurned != isTurned { values.axis = values.axis.other }
     self.isTurned = isTurned
   }
+
+  package var isRepeating: Bool { repeatCount > 0 }
 
   package subscript(tracks axis: Axis) -> TrackList {
     get { axis == .horizontal ? columns : rows }
@@ -326,6 +344,8 @@ public struct Membership: Equatable, BitwiseCopyable {
   package var justify: Alignment?
   package var least: LeastContent?
   package var isExcluded = false
+  /// It lies over a grid, in cells or from edge to edge, and has no other part in it.
+  package var isOverlay = false
   package var shrink = 1.0
   package var basis = 0.0
   package var growsFromContent = false

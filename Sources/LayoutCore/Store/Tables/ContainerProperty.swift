@@ -59,6 +59,8 @@ public enum ContainerProperty: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case linesReversed = 32
   /// Whether what is too large begins at the start, whatever its alignment and bias.
   case safe = 33
+  /// The ``RepeatedTracks`` of a grid along its axis.
+  case repeats = 34
 }
 
 extension ContainerProperty {
@@ -103,6 +105,7 @@ extension ContainerProperty {
     case .lastLinePacked: Self.row("last line packed", .flag, "whether it is packed, ")
     case .linesReversed: Self.row("lines reversed", .flag, "whether they are reversed, ")
     case .safe: Self.row("safe", .flag, "whether it is safe, ")
+    case .repeats: Self.row("repeats", .choice(.repeats), "whether it repeats, ")
     }
   }
 
@@ -146,6 +149,7 @@ extension ContainerValues {
       case .rowDistribution: PropertyValue(rowDistribution)
       case .rowBias: PropertyValue(rowBias)
       case .least: PropertyValue(least)
+      case .repeats: PropertyValue(repeats)
       case .gapFraction: .number(gapShare)
       case .rowGapFraction: .number(rowGapShare)
       case .paddingFractionTop, .paddingFractionLeft, .paddingFractionBottom, .paddingFractionRight:
@@ -172,6 +176,7 @@ extension ContainerValues {
         rowDistribution = Distribution(rawValue: newValue.choice) ?? .fill
       case .rowBias: rowBias = newValue.number
       case .least: least = LeastContent(rawValue: newValue.choice) ?? .word
+      case .repeats: repeats = RepeatedTracks(rawValue: newValue.choice) ?? .none
       case .gapFraction: gapShare = newValue.number
       case .rowGapFraction: rowGapShare = newValue.number
       case .paddingFractionTop, .paddingFractionLeft, .paddingFractionBottom, .paddingFractionRight:

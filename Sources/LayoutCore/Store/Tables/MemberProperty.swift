@@ -33,6 +33,8 @@ public enum MemberProperty: Int64, CaseIterable, Sendable, BitwiseCopyable {
   case firstRow = 18
   case columnSpan = 19
   case rowSpan = 20
+  /// Whether it lies over a grid, and no cell is taken, or wider, by it.
+  case overlay = 21
   /// Its cells in a grid; none for the next free one. C has no such number: it sets the parts.
   case cells = 0x1_0000_0000
 }
@@ -51,6 +53,7 @@ extension MemberProperty {
     case .shrink: Self.row("shrink", .number(.weight), "the factor ", usual: .number(1))
     case .basis: Self.row("basis", .number(.length), "the basis ")
     case .grows: Self.row("grows", .flag, "whether it grows, ")
+    case .overlay: Self.row("overlay", .flag, "whether it is an overlay, ")
     case .least:
       Self.row("own least", .choice(.least), "the least content ", usual: PropertyValue.none)
     case .cells: Self.row("cells", .cells, "the cells ")
@@ -108,6 +111,7 @@ extension Membership {
       case .gapAfter: PropertyValue(gapAfter)
       case .alignment: alignment.map { PropertyValue($0) } ?? .none
       case .excluded: .flag(isExcluded)
+      case .overlay: .flag(isOverlay)
       case .justify: justify.map { PropertyValue($0) } ?? .none
       case .shrink: .number(shrink)
       case .basis: .number(basis)
@@ -124,6 +128,7 @@ extension Membership {
       case .gapAfter: gapAfter = newValue.number
       case .alignment: alignment = Self.choice(newValue)
       case .excluded: isExcluded = newValue.flag
+      case .overlay: isOverlay = newValue.flag
       case .justify: justify = Self.choice(newValue)
       case .shrink: shrink = newValue.number
       case .basis: basis = newValue.number

@@ -7,6 +7,7 @@ package enum Vocabulary {
   case edge
   case gone
   case least
+  case repeats
 
   /// The numbers that are of one of them.
   package var numbers: Range<UInt8> {
@@ -18,6 +19,7 @@ package enum Vocabulary {
     case .edge: 1..<AnchorKind.trailing.rawValue + 1
     case .gone: 0..<Gone.vertically.rawValue + 1
     case .least: 0..<LeastContent.nothing.rawValue + 1
+    case .repeats: 0..<RepeatedTracks.fit.rawValue + 1
     }
   }
 
@@ -31,6 +33,7 @@ package enum Vocabulary {
     case .edge: AnchorKind(rawValue: number)?.line.words
     case .gone: Gone(rawValue: number)?.words
     case .least: LeastContent(rawValue: number)?.words
+    case .repeats: number == 0 ? "none" : number == 1 ? "fill" : "fit"
     }
   }
 
@@ -44,6 +47,7 @@ package enum Vocabulary {
     case .edge: " is none of the six edges of keep_anchor"
     case .gone: " is none of keep_gone"
     case .least: " is none of keep_least"
+    case .repeats: " is none of keep_repeat"
     }
   }
 }

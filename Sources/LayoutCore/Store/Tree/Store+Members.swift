@@ -21,7 +21,15 @@ extension Store {
   package func canBeMember(_ child: NodeSlot) -> Bool { !nodes[child].isGuide || isProxy(child) }
 
   package func isMember(_ child: NodeSlot) -> Bool {
-    canBeMember(child) && !membership(of: child).isExcluded
+    if !canBeMember(child) { return false }
+    let membership = membership(of: child)
+    return !membership.isExcluded && !membership.isOverlay
+  }
+
+  /// Whether a child of a grid lies over it.
+  package func isOverlay(_ child: NodeSlot) -> Bool {
+    let membership = membership(of: child)
+    return membership.isOverlay && !membership.isExcluded && !nodes[child].isGuide
   }
 
   /// Whether a child takes space in its container: along a stack, and along one axis of a grid at least.

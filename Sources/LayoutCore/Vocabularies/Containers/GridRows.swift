@@ -16,6 +16,9 @@ struct GridRows {
   private let lines: (horizontal: ContainerLines, vertical: ContainerLines)
   private let lists: (horizontal: TrackList, vertical: TrackList)
   private let container: ContainerSlot
+  /// Some of its tracks are repeated by room; and how long a fraction of 1 is then.
+  private let isRepeating: Bool
+  private let fraction: Double
   private(set) var rows: [ContainerRow] = []
 
   init(_ layout: Vocabularies, _ container: ContainerSlot) {
@@ -25,6 +28,7 @@ struct GridRows {
     (grid, values) = (record.node, record.values)
     isFlow = record.kind == .stack
     isSafe = values[flag: .safe]
+    (isRepeating, fraction) = (record.isRepeating, record.unbroken)
     inside = ContainerPriority.inside(isNested: record.isNested)
     inTrack = ContainerPriority.inTrack(isNested: record.isNested)
     let isRightToLeft = layout.isRightToLeft(grid)
@@ -84,6 +88,9 @@ struct GridRows {
     return isBeside ? values.gap(isAcross(axis)) : Length()
   }
 
+  /// Whether tracks along an axis are repeated by room; they do not hold the end.
+  private func isRepeating(_ axis: Axis) -> Bool { isRepeating && axis == values.axis }
+
   /// A track of those that begin at the start, and end there if one of them fills what is left.
   private mutating func wantFilled(_ slot: TrackSlot, _ record: TrackRecord, _ axis: Axis) {
     let (lines, guide) = (lines(axis), handle(record.guide))
@@ -95,7 +102,7 @@ struct GridRows {
     } else {
       wantGap(record, axis)
     }
-    if slot != (isFlow ? lastShown(axis) : list(axis).last) { return }
+    if slot != (isFlow ? lastShown(axis) : list(axis).last) || isRepeating(axis) { return }
     let list = list(axis)
     let isFilled = list.unlimitedCount > 0 || list.isStretched || isOnlyLine(record, axis)
     var row = ContainerRow(.end, isFilled ? .equal : .atLeast, lines.padding.far, at: inside)
@@ -186,6 +193,9 @@ struct GridRows {
       var row = ContainerRow(role, relation, length, at: priority)
       row.add(1, guide, size)
       return row
+    }
+    if track.kind.isFraction && isRepeating(axis) {
+      return add(sized(.trackSize, .equal, track.length(ofFraction: fraction), Priority.required))
     }
     switch track.kind {
     case .fixed: add(sized(.trackSize, .equal, track.value, Priority.required))
@@ -308,6 +318,7 @@ struct GridRows {
   /// along one axis begins where its cells do.
   mutating func want(member: NodeSlot, in place: GridPlace) {
     rows.removeAll(keepingCapacity: true)
+    if layout.isOverlay(member) { return wantOverlay(member) }
     if !layout.isMember(member) { return }
     if place.isNone || !layout.isVisibleMember(member) { return wantGone(member) }
     for axis in Axis.each {
@@ -335,14 +346,12 @@ struct GridRows {
   private mutating func place(
     _ member: NodeSlot, in cells: GridCells, _ axis: Axis, _ alignment: Alignment
   ) {
-    let (lines, isAlong) = (lines(axis), axis == .horizontal)
-    let alignment = layout.isGone(member, axis) ? .start : alignment
     let first = handle(layout.guide(at: cells.first(axis), of: container, axis))
     let last =
       cells.count(axis) == 1
       ? first
       : handle(layout.guide(at: cells.first(axis) + cells.count(axis) - 1, of: container, axis))
-    if axis == .vertical && alignment.isBaseline {
+    if axis == .vertical && alignment.isBaseline && !layout.isGone(member, axis) {
       return wantBaseline(member, alignment, first, last)
     }
     var inTrack = isYielding(cells, axis) ? yieldingPriority(of: member, axis) : inTrack
@@ -350,6 +359,33 @@ struct GridRows {
     if cells.count(axis) > 1 && !distribution(axis).hasFixedGaps {
       inTrack = min(inTrack, ContainerPriority.yielding)
     }
+    place(member, from: first, to: last, axis, alignment, inTrack)
+  }
+
+  /// The rows about a child that lies over the grid: in its cells, or from edge to edge where it has none, or they are not
+  /// there. Nothing is wider because of it.
+  private mutating func wantOverlay(_ member: NodeSlot) {
+    let cells = layout.membership(of: member).cells
+    for axis in Axis.each {
+      let alignment = alignment(of: member, axis)
+      var (first, last) = (handle(grid), handle(grid))
+      if let range = layout.overlaid(cells, of: container, axis) {
+        first = handle(layout.guide(at: range.lowerBound, of: container, axis))
+        last = handle(layout.guide(at: range.upperBound - 1, of: container, axis))
+      }
+      if alignment == .none { continue }
+      place(
+        member, from: first, to: last, axis, alignment, yieldingPriority(of: member, axis))
+    }
+  }
+
+  /// Between the beginning of a track, or of the grid, and the end of one.
+  private mutating func place(
+    _ member: NodeSlot, from first: Node, to last: Node, _ axis: Axis, _ alignment: Alignment,
+    _ inTrack: Double
+  ) {
+    let (lines, isAlong) = (lines(axis), axis == .horizontal)
+    let alignment = layout.isGone(member, axis) ? .start : alignment
     if alignment == .center { return wantCenter(member, first, last, axis, at: inTrack) }
     let exact = isSafe ? inTrack : Priority.required
     let isAtEnd = alignment.isAtEnd
@@ -461,16 +497,26 @@ struct GridRows {
   mutating func wantOfGrid() {
     rows.removeAll(keepingCapacity: true)
     for axis in Axis.each {
-      let (isAlong, lines) = (axis == .horizontal, lines(axis))
+      let (isAlong, lines) = (axis == values.axis, lines(axis))
       var row = ContainerRow(isAlong ? .fitAlong : .fitAcross, .atMost, at: ContainerPriority.fit)
       row.add(1, handle(grid), lines.size)
       add(row)
-      if list(axis).count > 0 { continue }
+      if list(axis).count > 0 && !isRepeating(axis) { continue }
       row = ContainerRow(
         isAlong ? .leastAlong : .paddingAcross, .atLeast,
-        lines.padding.near + lines.padding.far, at: inside)
+        lines.padding.near + lines.padding.far + given(axis), at: inside)
       row.add(1, insideOf: handle(grid), lines)
       add(row)
     }
+  }
+
+  /// How long tracks are at least that are repeated by room, if each is there once, with the gaps between them.
+  private func given(_ axis: Axis) -> Length {
+    var length = Length()
+    for record in layout.containers.tracks(of: container, axis) where !record.isImplicit {
+      if record.place > 0 { length = length + values.gap(axis == .vertical) }
+      length = length + Length(record.track.givenLength)
+    }
+    return length
   }
 }

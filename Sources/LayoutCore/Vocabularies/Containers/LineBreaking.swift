@@ -169,10 +169,9 @@ extension Vocabularies {
   ) {
     let (stack, values) = (containers[container].node, containers[container].values)
     let axis = values.axis
-    let padding = values.inner.ends(axis)
     let whole = solver.value(nodes[stack].size(axis))
-    let around = (padding.near + padding.far).resolved(in: whole)
-    let length = length(inside: stack, values.paddingArea, axis) - around
+    let around = padding(of: container)
+    let length = insideLength(of: container)
     var (line, end, count) = (Int32(0), 0.0, UInt32(0))
     var (member, previous) = (firstMember(of: stack), NodeSlot.none)
     while !member.isNone {
@@ -208,6 +207,19 @@ extension Vocabularies {
     containers[container].unbroken = Self.kept(length)
     try noteContent(of: containers[container].node)
     try keepOwnRows(of: container)
+  }
+
+  /// How long its padding is at both ends of a container.
+  private func padding(of container: ContainerSlot) -> Double {
+    let (node, values) = (containers[container].node, containers[container].values)
+    let ends = values.inner.ends(values.axis)
+    return (ends.near + ends.far).resolved(in: solver.value(nodes[node].size(values.axis)))
+  }
+
+  /// How long a container is along its axis inside of its padding.
+  func insideLength(of container: ContainerSlot) -> Double {
+    let (node, values) = (containers[container].node, containers[container].values)
+    return length(inside: node, values.paddingArea, values.axis) - padding(of: container)
   }
 
   /// How long a container is from one of the lines that its padding counts from to the other.

@@ -28,6 +28,12 @@ struct Shrinking: ~Copyable {
 
   /// Notes that a stack is looked at; whether that is the first time in this solve.
   mutating func see(_ stack: Node) -> Bool { seen.insert(stack) }
+
+  /// Has a stack be looked at as for the first time.
+  mutating func forget(_ stack: Node) {
+    seen.removeAll { $0 == stack }
+    note(stack)
+  }
 }
 
 /// What a member asks for along a stack: its content, at a priority.

@@ -73,6 +73,13 @@ struct TrackBases {
           requirements.append(Span(tracks: range, length: least + outer))
         }
       }
+      if record.overlayCount > 0 && layout.isOverlay(member) {
+        // It holds tracks as a member does that is in a fraction as well: it widens none.
+        let cells = layout.membership(of: member).cells
+        for place in layout.overlaid(cells, of: container, axis) ?? 0..<0 {
+          tracks[place].isCrossed = true
+        }
+      }
       member = layout.nodes[member].next
     }
     widen()

@@ -234,7 +234,7 @@ extension Vocabularies {
       for axis in Axis.each { contents.note(priority: compression(of: child, axis)) }
     }
     if membership.alignment != known.alignment || membership.justify != known.justify
-      || membership.isExcluded != known.isExcluded
+      || membership.isExcluded != known.isExcluded || membership.isOverlay != known.isOverlay
     {
       try refreshHolds(of: child)
       try refreshEdges(of: child)
@@ -271,6 +271,7 @@ extension Vocabularies {
   }
 
   private func count(_ child: NodeSlot, in container: ContainerSlot, _ sign: Int32) {
+    if isOverlay(child) { containers[container].overlayCount += sign }
     if !isMember(child) { return }
     let membership = membership(of: child)
     containers[container].memberCount += sign

@@ -4,18 +4,22 @@ import LayoutStore
 
 /// What has to be decided in each solve.
 struct Deciders: ~Copyable {
-  /// Flows, barriers, what turns, and nodes with variants, and what was one.
+  /// Flows, barriers, what turns, grids with tracks that are repeated, and nodes with variants, and what was one.
   fileprivate(set) var nodes = NodeList()
   /// A container is arranged because of a decision, which is no change of the host's.
   var areArranging = false
   /// The version of rows in which frames agreed with what was decided, and no decision had a part in what it was made
   /// from; none where they do not, or there is a barrier, which has a part in that.
   fileprivate(set) var form = UInt64.max
+  /// How often fractions beside tracks that are repeated have had other lengths in a solve.
+  var fillings = 0
+  /// A grid inside of another one needs two more.
+  static let mostFillings = 64
 
   mutating func note(_ node: Node) { nodes.insert(node) }
 }
 
-/// Flows, barriers, and rows that turn decide (``Decision``), each in its own file.
+/// Flows, barriers, rows that turn, and grids with repeated tracks decide (``Decision``), each in its own file.
 extension Vocabularies {
   /// Has every solve from now on decide something of a container.
   func noteDecider(_ container: ContainerSlot) {
@@ -38,7 +42,7 @@ extension Vocabularies {
 
   private func decides(_ container: ContainerSlot) -> Bool {
     containers.isFlow(container) || containers.turns(container)
-      || containers[container].kind == .barrier
+      || containers[container].kind == .barrier || containers[container].isRepeating
   }
 
   /// Lets all be as on the first time, and lists what there is to decide.
@@ -94,6 +98,11 @@ extension Vocabularies {
       if varies(node) { return }
       let axis = containers[container].values.axis
       decisions.append(decision(ofVariants: node, axis, deciding))
+    } else if containers[container].isRepeating {
+      try joinTracks(of: container)
+      let axis = containers[container].values.axis
+      let level = level(of: node, deciding)
+      decisions.append(Decision(.tracks, of: self.node(at: node), axis, level: level))
     } else {
       try arrangeLine(container)
       decisions.append(decision(ofBarrier: node, deciding))
@@ -146,7 +155,7 @@ extension Vocabularies {
     }
   }
 
-  /// How many flows, rows that turn, and owners of barriers, a node is in.
+  /// How many flows, grids and rows that decide, and owners of barriers, a node is in.
   private func level(of node: NodeSlot, _ deciding: borrowing NodeList) -> Int32 {
     var (level, outer) = (Int32(0), nodes[node].parent)
     while !outer.isNone {
@@ -156,20 +165,25 @@ extension Vocabularies {
     return level
   }
 
-  /// It is made after the flows that nodes of the barrier are in are broken.
+  /// It is made after the flows that nodes of the barrier are in are broken, and tracks of grids repeated.
   private func decision(ofBarrier barrier: NodeSlot, _ deciding: borrowing NodeList) -> Decision {
     let along = containers[container(of: barrier)].values.edge.line.axis
     var (axis, isLast) = (along, false)
     var level = level(of: barrier, deciding)
     for node in nodes(ofBarrier: barrier) {
-      var flow = find(node).map { self.flow(around: $0) } ?? .none
-      while !flow.isNone {
-        let values = containers[container(of: flow)].values
-        if values.axis == .vertical { axis = .vertical }
-        // Lines that fill a flow move its members across it.
-        if values.axis != along && values.rowDistribution.isFill { isLast = true }
-        level = max(level, self.level(of: flow, deciding) + 1)
-        flow = self.flow(around: flow)
+      var outer = find(node).map { nodes[$0].parent } ?? .none
+      while !outer.isNone {
+        if case let container = container(of: outer), !container.isNone,
+          containers.isFlow(container) || containers[container].isRepeating
+        {
+          let values = containers[container].values
+          if values.axis == .vertical { axis = .vertical }
+          // Lines that fill a flow move its members across it.
+          let isFilled = containers.isFlow(container) && values.rowDistribution.isFill
+          if isFilled && values.axis != along { isLast = true }
+          level = max(level, self.level(of: outer, deciding) + 1)
+        }
+        outer = nodes[outer].parent
       }
     }
     let owner = self.node(at: nodes[barrier].parent)
@@ -217,6 +231,7 @@ extension Vocabularies {
     case .furthest: return try decideFurthest(of: container)
     case .lines: return try breakLines(of: container)
     case .stretch: return try stretchLines(of: container)
+    case .tracks: return try decideTracks(of: container)
     }
   }
 
@@ -236,6 +251,7 @@ extension Vocabularies {
       guard let slot = find(node) else { return true }
       if variants(of: slot).used > 0 { return false }
       guard case let container = container(of: slot), !container.isNone else { return true }
+      if containers[container].isRepeating { return repeatsSteadily(container) }
       return containers.isFlow(container)
         ? isAsBroken(container) && !isStretched(container)
         : !containers[container].isTurned && containers.turns(container)
@@ -250,6 +266,7 @@ extension Vocabularies {
       if variesOtherwise(slot) { return false }
       guard case let container = container(of: slot), !container.isNone else { return true }
       if containers.turns(container) { return !turnsOtherwise(container) }
+      if containers[container].isRepeating { return !repeatsOtherwise(container) }
       if !containers.isFlow(container) || containers[container].unbroken.isNaN { return true }
       return oneLineLength(of: container) == containers[container].unbroken
         && !breaksOtherwise(container) && !canStretchLines(of: container)
@@ -269,6 +286,7 @@ extension Vocabularies {
       guard case let container = container(of: slot), !container.isNone else { return false }
       if containers.isFlow(container) { return breaksOtherwise(container) }
       if containers.turns(container) { return turnsOtherwise(container) }
+      if containers[container].isRepeating { return repeatsOtherwise(container) }
       return containers[container].kind == .barrier && isOffNode(container)
     }
   }

@@ -70,8 +70,10 @@ extension Vocabularies {
       }
       child = nodes[child].next
     }
+    // Until it is decided how many columns there are they are in the first cell.
+    let isOpen = containers[container].isRepeating && containers[container].unbroken.isNaN
     var free = FreeCells(self, container)
-    for isHeld in [true, false] {
+    for isHeld in [true, false] where !isOpen {
       for place in members.indices where places[place].isAutomatic {
         containers.workUnits += 1
         let wanted = membership(of: members[place]).cells

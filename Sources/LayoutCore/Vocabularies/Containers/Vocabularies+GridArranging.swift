@@ -12,13 +12,18 @@ extension Vocabularies {
     }
     noteSpans(of: container)
     let along = containers[container].values.axis
+    try beginRepeating(container)
     try setTracks(lineLength(of: container), of: container, along)
     let (members, places) = findPlaces(in: container)
-    var lineCount = 0
+    var (lineCount, usedLength) = (0, givenCount(of: container, along))
     for place in members.indices {
       containers.places[members[place]] = places[place]
       let cells = places[place].cells
       lineCount = max(lineCount, cells.first(along.other) + cells.count(along.other))
+      usedLength = max(usedLength, cells.first(along) + cells.count(along))
+    }
+    if containers[container].isRepeating && containers[container].values.repeats == .fit {
+      try setTracks(usedLength, of: container, along)
     }
     try setTracks(lineCount, of: container, along.other)
     containers.beginCount(in: container)
@@ -35,12 +40,9 @@ extension Vocabularies {
 
   /// How many cells a line has: one at least.
   private func lineLength(of container: ContainerSlot) -> Int {
-    let list = containers[container][tracks: containers[container].values.axis]
-    var last = list.last
-    while !last.isNone && containers.tracks[last].isImplicit {
-      last = containers.tracks[last].previous
-    }
-    return last.isNone ? 1 : Int(containers.tracks[last].place) + 1
+    let record = containers[container]
+    let given = givenCount(of: container, record.values.axis)
+    return max(1, given + Int(max(1, record.repeatCount)) - 1)
   }
 
   /// The cells of a child's own; nil where some of them are found, as where there are not as many columns.
@@ -49,6 +51,13 @@ extension Vocabularies {
       case let lines = containers.lines(of: container), lines.holds(cells), lines.isHeld(cells)
     else { return nil }
     return cells
+  }
+
+  /// The tracks along an axis that cells of an overlay are in; nil where it has none there, or they are not all there.
+  func overlaid(_ cells: GridCells?, of container: ContainerSlot, _ axis: Axis) -> Range<Int>? {
+    guard let cells, cells.first(axis) >= 0 else { return nil }
+    let end = cells.first(axis) + cells.count(axis)
+    return end <= containers[container][tracks: axis].count ? cells.first(axis)..<end : nil
   }
 
   /// Where a child of a grid is to be; `free` is asked for a cell if it has none of its own.

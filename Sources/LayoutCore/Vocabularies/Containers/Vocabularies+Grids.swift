@@ -110,7 +110,7 @@ extension Vocabularies {
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
     lookAtFreeCells()
-    guard 0..<Int(containers[container][tracks: axis].count) ~= place else {
+    guard 0..<settableCount(of: container, axis) ~= place else {
       throw noTrack(axis, of: grid)
     }
     do throws(LayoutError) { try check(track) } catch { throw .about(grid, error) }
@@ -123,10 +123,15 @@ extension Vocabularies {
   ) throws(LayoutError) {
     let container = try placeGrid(grid)
     lookAtFreeCells()
-    if place >= Int(containers[container][tracks: axis].count) { return }
+    if place >= settableCount(of: container, axis) { return }
     let slot = containers.track(at: place, of: container, axis)
     let known = containers.tracks[slot].track
     containers.set(slot, of: container, axis, to: track)
+    if containers[container].values.repeats != .none {
+      // Those that were made like another one go.
+      try setTracks(0, of: container, containers[container].values.axis)
+      return try arrange(container)
+    }
     // A member in several of them counts by their kinds.
     let isOther = track.kind != known.kind
     let isYielding = track.kind == .yielding || known.kind == .yielding
@@ -151,6 +156,9 @@ extension Vocabularies {
     let container = try placeGrid(grid)
     lookAtFreeCells()
     try endShrinking(ofGrid: container)
+    if containers[container].isRepeating {
+      for axis in Axis.each { try setTracks(0, of: container, axis) }
+    }
     let last = containers.setLasting(count, of: container, axis)
     while containers[container][tracks: axis].count < count {
       try append(last, to: container, axis)
@@ -158,12 +166,18 @@ extension Vocabularies {
     try arrange(container)
   }
 
+  /// How many tracks there are to be changed: not those that a solve may take back.
+  private func settableCount(of container: ContainerSlot, _ axis: Axis) -> Int {
+    containers[container].isRepeating
+      ? givenCount(of: container, axis) : Int(containers[container][tracks: axis].count)
+  }
+
   // MARK: Checks
 
   /// Refuses cells that a grid does not have. Of a member that has some they are kept until there are.
   private func check(_ cells: GridCells, areIn grid: ContainerSlot) throws(LayoutError) {
     let lines = containers.lines(of: grid)
-    if lines.axis == .horizontal && !lines.holds(cells) {
+    if lines.axis == .horizontal && !lines.holds(cells) && !containers[grid].isRepeating {
       throw .argument("the cells are beyond the last column of the grid")
     }
     if Int(cells.rows) > GridCells.rowLimit - Int(cells.row) {
@@ -191,12 +205,13 @@ extension Vocabularies {
     _ track: GridTrack, to container: ContainerSlot, _ axis: Axis, guide known: NodeSlot = .none,
     isImplicit: Bool = false
   ) throws(LayoutError) {
-    let (node, isLine) = (containers[container].node, containers[container].kind != .grid)
+    let record = containers[container], node = record.node
+    let isLine = record.kind != .grid || isImplicit && record.isRepeating
     let guide =
       known.isNone ? try insertNode(under: node, isGuide: true, isLine: isLine) : known
-    var record = TrackRecord(guide: guide, track: track)
-    record.isImplicit = isImplicit
-    guard containers.append(record, to: container, axis) else { throw .limit(.nodes) }
+    var made = TrackRecord(guide: guide, track: track)
+    made.isImplicit = isImplicit
+    guard containers.append(made, to: container, axis) else { throw .limit(.nodes) }
     nodes[guide].traits.insert(isLine ? .line : .track)
   }
 
@@ -205,13 +220,20 @@ extension Vocabularies {
     throws(LayoutError)
   {
     while containers[container][tracks: axis].count < count {
-      try append(GridTrack(), to: container, axis, isImplicit: true)
+      try append(usualTrack(of: container, axis), to: container, axis, isImplicit: true)
     }
     while case let list = containers[container][tracks: axis], list.count > count,
       containers.tracks[list.last].isImplicit
     {
       try destroy(containers.removeLastTrack(of: container, axis))
     }
+  }
+
+  /// What a track is that is made: as the last one if that is repeated.
+  private func usualTrack(of container: ContainerSlot, _ axis: Axis) -> GridTrack {
+    let record = containers[container]
+    let isRepeated = record.isRepeating && record.values.axis == axis
+    return isRepeated ? containers.tracks[record[tracks: axis].last].track : GridTrack()
   }
 
   /// The guide of the row, or else of the column, that was made last; none if there is none.

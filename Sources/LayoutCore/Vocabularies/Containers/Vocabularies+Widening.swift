@@ -55,7 +55,9 @@ extension Vocabularies {
         if containers[container][tracks: axis].yieldingCount > 0 { isYielding = true }
       }
       let record = containers[container]
-      if isYielding || record.values.alignment.isBaseline || record.alignmentCount > 0 {
+      if isYielding || record.values.alignment.isBaseline
+        || record.alignmentCount + record.overlayCount > 0
+      {
         try alignMembers(of: container)
       }
     }
@@ -66,7 +68,7 @@ extension Vocabularies {
   private func widenTracks(of container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
     let list = containers[container][tracks: axis]
     let hasRest = list.isFilled && list.contentCount > 0
-    let isUneven = list.spanCount > 0 || hasRest
+    let isUneven = list.spanCount + containers[container].overlayCount > 0 || hasRest
     if !isUneven && !list.isUneven { return }
     containers[container][tracks: axis].isUneven = isUneven
     let bases = TrackBases(self, container, axis)
@@ -110,7 +112,9 @@ extension Vocabularies {
         containers.companions[member] = last[line]
         last[line] = member
       }
-      if !containers.places[member].isNone { try keepCells(of: member, in: container) }
+      if !containers.places[member].isNone || isOverlay(member) {
+        try keepCells(of: member, in: container)
+      }
       member = nodes[member].next
     }
   }

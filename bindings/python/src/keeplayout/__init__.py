@@ -45,6 +45,7 @@ from .kinds import (
     Gone,
     Least,
     Log,
+    Repeat,
     Source,
     TrackKind,
 )
@@ -157,6 +158,7 @@ __all__ = [
     "Reason",
     "Rect",
     "Relation",
+    "Repeat",
     "Row",
     "Rows",
     "Size",

@@ -80,6 +80,15 @@ class Least(IntEnum):
     NOTHING = 2
 
 
+class Repeat(IntEnum):
+    """Whether the last column of a grid is repeated, or its last row where members go by columns:
+    as often as fits, with FIT without those at the end that no member is in."""
+
+    NONE = 0
+    FILL = 1
+    FIT = 2
+
+
 class TrackKind(IntEnum):
     """What the size of a column or row of a grid comes from."""
 

@@ -179,6 +179,9 @@ constants! {
     KEEP_LEAST_WORD;
     KEEP_LEAST_CONTENT;
     KEEP_LEAST_NOTHING;
+    KEEP_REPEAT_NONE;
+    KEEP_REPEAT_FILL;
+    KEEP_REPEAT_FIT;
     KEEP_CONTAINER_AXIS;
     KEEP_CONTAINER_GAP;
     KEEP_CONTAINER_PADDING_TOP;
@@ -213,6 +216,7 @@ constants! {
     KEEP_CONTAINER_LAST_LINE_PACKED;
     KEEP_CONTAINER_LINES_REVERSED;
     KEEP_CONTAINER_SAFE;
+    KEEP_CONTAINER_REPEATS;
     KEEP_CONTAINER_KIND_NONE;
     KEEP_CONTAINER_KIND_STACK;
     KEEP_CONTAINER_KIND_GRID;
@@ -239,6 +243,7 @@ constants! {
     KEEP_MEMBER_FIRST_ROW;
     KEEP_MEMBER_COLUMN_SPAN;
     KEEP_MEMBER_ROW_SPAN;
+    KEEP_MEMBER_OVERLAY;
     KEEP_TRACK_CONTENT;
     KEEP_TRACK_FIXED;
     KEEP_TRACK_FRACTION;
@@ -350,7 +355,7 @@ structs! {
     named keep_term { value node, value anchor, value coefficient }
     sized keep_stack { value axis, value wraps, value gap, value padding, value align, value distribution, value bias, value row_gap, value row_distribution, value row_bias }
     named keep_track { value kind, value value, value min, value max }
-    sized keep_grid { value align, value justify, array columns, value column_count, array rows, value row_count, value gap, value row_gap, value padding, value distribution, value bias, value row_distribution, value row_bias }
+    sized keep_grid { value align, value justify, array columns, value column_count, array rows, value row_count, value gap, value row_gap, value padding, value distribution, value bias, value row_distribution, value row_bias, value repeats }
     sized keep_guideline { value edge, value distance, value fraction }
     named keep_equation_fault { value index, value offset, value column, value fault, value status }
     sized keep_equation_context { texts names, array nodes, value name_count, texts metrics, array values, value metric_count, value priority, value uninstalled, value skips_faults, array replaced, value replaced_count }

@@ -40,6 +40,7 @@ keep_anchor = c_int
 keep_distribution = c_int
 keep_align = c_int
 keep_least = c_int
+keep_repeat = c_int
 keep_container_value = c_int
 keep_container_kind = c_int
 keep_member_value = c_int
@@ -139,7 +140,8 @@ class keep_grid(Structure):  # noqa: N801
         ("columns", POINTER(keep_track)), ("column_count", c_size_t),
         ("rows", POINTER(keep_track)), ("row_count", c_size_t), ("gap", c_double),
         ("row_gap", c_double), ("padding", keep_insets), ("distribution", keep_distribution),
-        ("bias", c_double), ("row_distribution", keep_distribution), ("row_bias", c_double))
+        ("bias", c_double), ("row_distribution", keep_distribution), ("row_bias", c_double),
+        ("repeats", keep_repeat))
 
 
 class keep_guideline(Structure):  # noqa: N801
@@ -979,7 +981,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "keep_grid": (
         "size", "align", "justify", "columns[column_count]", "column_count", "rows[row_count]",
         "row_count", "gap", "row_gap", "padding", "distribution", "bias", "row_distribution",
-        "row_bias"),
+        "row_bias", "repeats"),
     "keep_guideline": ("size", "edge", "distance", "fraction"),
     "keep_equation_fault": ("index", "offset", "column", "fault", "status"),
     "keep_equation_context": (
@@ -1183,6 +1185,9 @@ CONSTANTS: dict[str, int] = {
     "KEEP_LEAST_WORD": 0,
     "KEEP_LEAST_CONTENT": 1,
     "KEEP_LEAST_NOTHING": 2,
+    "KEEP_REPEAT_NONE": 0,
+    "KEEP_REPEAT_FILL": 1,
+    "KEEP_REPEAT_FIT": 2,
     "KEEP_CONTAINER_AXIS": 0,
     "KEEP_CONTAINER_GAP": 1,
     "KEEP_CONTAINER_PADDING_TOP": 2,
@@ -1217,6 +1222,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_CONTAINER_LAST_LINE_PACKED": 31,
     "KEEP_CONTAINER_LINES_REVERSED": 32,
     "KEEP_CONTAINER_SAFE": 33,
+    "KEEP_CONTAINER_REPEATS": 34,
     "KEEP_CONTAINER_KIND_NONE": 0,
     "KEEP_CONTAINER_KIND_STACK": 1,
     "KEEP_CONTAINER_KIND_GRID": 2,
@@ -1243,6 +1249,7 @@ CONSTANTS: dict[str, int] = {
     "KEEP_MEMBER_FIRST_ROW": 18,
     "KEEP_MEMBER_COLUMN_SPAN": 19,
     "KEEP_MEMBER_ROW_SPAN": 20,
+    "KEEP_MEMBER_OVERLAY": 21,
     "KEEP_TRACK_CONTENT": 0,
     "KEEP_TRACK_FIXED": 1,
     "KEEP_TRACK_FRACTION": 2,

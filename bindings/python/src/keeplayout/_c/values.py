@@ -42,6 +42,7 @@ class ContainerValue(IntEnum):
     LAST_LINE_PACKED = 31
     LINES_REVERSED = 32
     SAFE = 33
+    REPEATS = 34
 
 
 class MemberValue(IntEnum):
@@ -68,3 +69,4 @@ class MemberValue(IntEnum):
     FIRST_ROW = 18
     COLUMN_SPAN = 19
     ROW_SPAN = 20
+    OVERLAY = 21

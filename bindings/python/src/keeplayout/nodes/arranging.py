@@ -12,7 +12,7 @@ from .._c.ffi import C
 from .._c.frozen import Frozen
 from .._c.properties import as_insets
 from ..geometry import AnyInsets
-from ..kinds import Align, Axis, Distribution, TrackKind
+from ..kinds import Align, Axis, Distribution, Repeat, TrackKind
 
 if TYPE_CHECKING:
     from ..layout.layout import Layout
@@ -166,6 +166,7 @@ class Arranging:
         bias: SupportsFloat = 0,
         row_distribution: Distribution = Distribution.FILL,
         row_bias: SupportsFloat = 0,
+        repeats: Repeat = Repeat.NONE,
     ) -> Node:
         """A new last child or root that keeps nodes in columns and rows. They become its children,
         each in the next free cell unless it is placed.
@@ -188,6 +189,8 @@ class Arranging:
             bias: where they are packed.
             row_distribution: the same of rows.
             row_bias: where they are packed.
+            repeats: whether the last column is there as often as its length, or its minimum, fits:
+                `columns=[fraction(1, min=230)], repeats=Repeat.FILL`.
 
         Raises as row, and InvalidArgumentError without a column.
         """
@@ -198,6 +201,7 @@ class Arranging:
             second, len(second), number(across), number(down), as_insets(padding),
             code(distribution, Distribution), number(bias),
             code(row_distribution, Distribution), number(row_bias),
+            code(repeats, Repeat),
         )  # fmt: skip
         layout, parent = self._inside()
         of, many = layout._handles(members), len(members)

@@ -24,6 +24,7 @@ from ..kinds import (
     ContainerKind,
     Distribution,
     Least,
+    Repeat,
     TrackKind,
 )
 from .arranging import Arranging, Track, as_tracks
@@ -261,6 +262,11 @@ class Containers(Member, Arranging, OwnValues):
     least: Parameter[Least | None, Least] = chosen(
         ContainerValue.LEAST, Least,
         "What members keep of their content where it is too short; of one member own_least.",
+    )  # fmt: skip
+
+    repeats: Parameter[Repeat | None, Repeat] = chosen(
+        ContainerValue.REPEATS, Repeat,
+        "Whether the last column of a grid is there as often as fits.",
     )  # fmt: skip
 
     edge: Parameter[Anchor | None, Anchor] = chosen(

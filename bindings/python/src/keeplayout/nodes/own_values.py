@@ -42,6 +42,11 @@ class OwnValues:
     is_excluded: Parameter[bool, bool] = truth(
         MemberValue.EXCLUDED, "Whether it is not arranged, though it is in a container."
     )
+    overlay: Parameter[bool, bool] = truth(
+        MemberValue.OVERLAY,
+        "Whether it lies over its grid: in its cells, or from edge to edge, without taking or"
+        " widening one.",
+    )
     shrink: Parameter[float, SupportsFloat] = plain(
         MemberValue.SHRINK,
         "How much it loses where content is missing: in proportion to this, 1 unless set, times its"

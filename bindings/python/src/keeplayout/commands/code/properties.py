@@ -24,7 +24,7 @@ from .writer import KINDS, SIDES, Writer, plain
 
 _FLAGS = ("excluded", "grows", "padding-from-margins",
           "baselines-reversed", "gap-from-baselines", "last-line-packed", "lines-reversed",
-          "dense", "safe", "hugs-lines")  # fmt: skip
+          "dense", "overlay", "safe", "hugs-lines")  # fmt: skip
 MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
 MEMBER_VALUES = {"own-alignment": "align"}
 

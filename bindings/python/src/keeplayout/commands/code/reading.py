@@ -81,6 +81,7 @@ _MEMBERS = {
     "first-row",
     "column-span",
     "row-span",
+    "overlay",
     *(
         f"own-margin{what}-{side}"
         for what in ("", "-fraction")

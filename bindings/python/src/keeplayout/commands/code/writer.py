@@ -47,7 +47,7 @@ SIGNS = {Relation.EQUAL: "==", Relation.AT_LEAST: ">=", Relation.AT_MOST: "<="}
 SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
 """Relations as attributes have them."""
 
-KINDS = {"least": "Least", "axis": "Axis"}
+KINDS = {"least": "Least", "axis": "Axis", "repeats": "Repeat"}
 """The enums of words that a container or a member is set to; Align unless it is here."""
 
 EDGES = ("top", "left", "bottom", "right")
