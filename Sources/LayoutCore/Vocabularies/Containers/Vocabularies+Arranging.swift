@@ -38,6 +38,8 @@ extension Vocabularies {
     let count = Int(containers[container][tracks: across].count)
     try setTracks(values.wraps ? max(1, count) : 0, of: container, across)
     if values.wraps || containers.turns(container) { noteDecider(container) }
+    // That it turns changes no row by itself.
+    if containers.turns(container) { note(.fixedPoint) }
     if !values.wraps { return }
     if !values.rowDistribution.isFill { containers[container][tracks: across].isStretched = false }
     putOnLines(from: firstMember(of: containers[container].node), of: container)
