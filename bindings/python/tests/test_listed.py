@@ -175,10 +175,26 @@ def test_who_leaves(window: Node) -> None:
     assert a.frame_in_root.x == 9
 
 
+@pytest.mark.parametrize("emptied", [0, 1])
+@pytest.mark.parametrize("end", ["empty", "destroy"])
+def test_a_row_that_ends_leaves_others_theirs(window: Node, emptied: int, end: str) -> None:
+    a, b, c = (sized(window, name, 20) for name in "abc")
+    rows = chain(window, a, b, c), chain(window, a, b, c, axis=Axis.VERTICAL)
+    rows[1 - emptied].own(b).weight = 3
+    window.layout.solve()
+    if end == "empty":
+        rows[emptied].listed = ()
+    else:
+        rows[emptied].destroy()
+    assert rows[1 - emptied].listed == (a, b, c)
+    assert rows[1 - emptied].own(b).weight == 3
+
+
 def test_refusals(window: Node) -> None:
     ui = window.layout
     a, b, guide = window.node("a"), window.node("b"), window.guide("guide")
     row = chain(window, a)
+    row.name = "row"
     with pytest.raises(CycleError, match="window"):
         row.listed = a, window
     with pytest.raises(StateError, match="guide"):
@@ -187,9 +203,9 @@ def test_refusals(window: Node) -> None:
         row.listed = a, ui.node("stranger")
     with pytest.raises(InvalidArgumentError):
         row.listed = a, b, a
-    with pytest.raises(StateError, match="<a> is no container"):
+    with pytest.raises(StateError, match="<a> is no stack"):
         a.listed = (b,)
-    with pytest.raises(StateError, match="<b> is not in a container"):
+    with pytest.raises(StateError, match="<b> is not listed by <row>"):
         row.own(b).weight = 1
     with pytest.raises(InvalidArgumentError, match="<a>: the weight -1"):
         row.own(a).weight = -1

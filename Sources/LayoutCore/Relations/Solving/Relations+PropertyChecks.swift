@@ -84,7 +84,10 @@ extension Relations {
     case .cell, .cellCount:
       let (first, end) = (range == .cell ? 0 : 1.0, Double(GridCells.rowLimit))
       guard number >= first && number < first + end && number == number.rounded() else {
-        throw .number(name, number, " is no whole number that a grid has of them")
+        throw .number(
+          name, number,
+          range == .cell
+            ? " is no whole number from 0 to 9,999" : " is no whole number from 1 to 10,000")
       }
     case .scale:
       if !(number > 0 && number <= 1e6) {

@@ -105,7 +105,7 @@ extension ContainerProperty {
     case .lastLinePacked: Self.row("last line packed", .flag, "whether it is packed, ")
     case .linesReversed: Self.row("lines reversed", .flag, "whether they are reversed, ")
     case .safe: Self.row("safe", .flag, "whether it is safe, ")
-    case .repeats: Self.row("repeats", .choice(.repeats), "whether it repeats, ")
+    case .repeats: Self.row("repeats", .choice(.repeats), "the repetition ")
     }
   }
 

@@ -151,10 +151,15 @@ extension LayoutError {
     case .notContainer(let node, let kind):
       ErrorRow(
         .state, .node(node),
-        kind == .grid ? " is no grid" : kind == .barrier ? " is no barrier" : " is no container")
+        kind == .grid
+          ? " is no grid"
+          : kind == .barrier
+            ? " is no barrier" : kind == .stack ? " is no stack" : " is no container")
     case .noParameter(let node, let value):
       ErrorRow(.state, .words(value.row.word), " is no parameter of ", .container(node))
     case .notMember(let node): ErrorRow(.state, .node(node), " is not in a container")
+    case .notListed(let node, let stack):
+      ErrorRow(.state, .node(node), " is not listed by ", .node(stack))
     case .track(let node): ErrorRow(.state, .node(node), .track(node))
     case .cycle(let node, let parent) where node == parent:
       ErrorRow(.cycle, .node(node), " cannot be moved into itself")

@@ -68,6 +68,8 @@ public enum LayoutError: Error {
   /// A container of another kind has this parameter.
   case noParameter(Node, ContainerProperty)
   case notMember(Node)
+  /// A stack arranges its children, and what it lists.
+  case notListed(Node, by: Node)
   /// A column or a row stays with its grid, and a line is its flow's alone.
   case track(Node)
   /// The node cannot go there: into itself, or into what is inside it.

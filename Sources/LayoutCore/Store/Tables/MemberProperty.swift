@@ -61,8 +61,8 @@ extension MemberProperty {
       Self.row("first column", .number(.cell), "the column ", usual: PropertyValue.none)
     case .firstRow: Self.row("first row", .number(.cell), "the row ", usual: PropertyValue.none)
     case .columnSpan:
-      Self.row("column span", .number(.cellCount), "the columns ", usual: .number(1))
-    case .rowSpan: Self.row("row span", .number(.cellCount), "the rows ", usual: .number(1))
+      Self.row("column span", .number(.cellCount), "the column span ", usual: .number(1))
+    case .rowSpan: Self.row("row span", .number(.cellCount), "the row span ", usual: .number(1))
     default:
       Self.row(marginWord, .number(side.isShare ? .share : .offset), "the margin ")
     }

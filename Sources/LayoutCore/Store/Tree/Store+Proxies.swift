@@ -12,12 +12,15 @@ extension Store {
   }
 
   /// Whether a stack arranges a node that is no child of its own.
-  package func isListed(_ node: NodeSlot) -> Bool { !containers.proxies[node].isNone }
+  package func isListed(_ node: NodeSlot) -> Bool {
+    // That of a proxy is the next one of its subject.
+    !containers.proxies[node].isNone && !isProxy(node)
+  }
 
   /// The proxies that stand for a node.
   package func proxies(of node: NodeSlot) -> NodeSlots {
     var all = NodeSlots()
-    var proxy = containers.proxies[node]
+    var proxy = isProxy(node) ? .none : containers.proxies[node]
     while !proxy.isNone {
       all.append(proxy)
       proxy = containers.proxies[proxy]

@@ -46,7 +46,7 @@ extension Vocabularies {
     appendName(ofNode: container, to: &text)
   }
 
-  private func isGrid(_ node: NodeSlot) -> Bool {
+  func isGrid(_ node: NodeSlot) -> Bool {
     let container = container(of: node)
     return !container.isNone && containers[container].kind == .grid
   }
@@ -67,20 +67,26 @@ extension Vocabularies {
   private func appendTrack(
     _ guide: NodeSlot, _ role: ContainerRole, of node: NodeSlot, to text: inout Text
   ) {
+    guard let (axis, place) = track(of: guide, in: node) else { return }
+    text.append(role.words(ofTrackAlong: axis))
+    if !role.isOfShrinking {
+      text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
+    }
+    text.append(place)
+    text.append(" in ")
+    appendKind(ofContainer: node, to: &text)
+    appendName(ofNode: node, to: &text)
+  }
+
+  /// Which column or row of a container a guide is.
+  func track(of guide: NodeSlot, in node: NodeSlot) -> (axis: Axis, place: Int)? {
     let container = container(of: node)
-    if container.isNone { return }
+    if container.isNone { return nil }
     for axis in Axis.each {
       let all = containers.tracks(of: container, axis)
-      guard let place = all.firstIndex(where: { $0.guide == guide }) else { continue }
-      text.append(role.words(ofTrackAlong: axis))
-      if !role.isOfShrinking {
-        text.append(!isGrid(node) ? "line " : axis == .horizontal ? "column " : "row ")
-      }
-      text.append(place)
-      text.append(" in ")
-      appendKind(ofContainer: node, to: &text)
-      appendName(ofNode: node, to: &text)
+      if let place = all.firstIndex(where: { $0.guide == guide }) { return (axis, place) }
     }
+    return nil
   }
 
   /// The right side: a length, or what it is the same as.

@@ -82,7 +82,7 @@ extension Vocabularies {
     _ property: MemberProperty, ofListed node: Node, in stack: Node, to value: PropertyValue
   ) throws(LayoutError) {
     let proxy = proxy(of: try place(node), in: try placeStack(stack))
-    if proxy.isNone { throw .notMember(node) }
+    if proxy.isNone { throw .notListed(node, by: stack) }
     try set(property, ofProxy: proxy, to: value)
   }
 

@@ -144,9 +144,13 @@ extension Vocabularies {
     text.append(">")
   }
 
-  /// `line 2 of <node #3>`; `a line of` that, once it is gone.
+  /// `line 2 of <node #3>`; `a line of` that, once it is gone; `column 2 of <node #3>` of a grid.
   private func appendName(ofLine line: NodeSlot, to text: inout Text) {
-    if nodes.isTaken(line) {
+    let owner = nodes.records[anyhow: line].parent
+    if isGrid(owner), let (axis, place) = track(of: line, in: owner) {
+      text.append(axis == .horizontal ? "column " : "row ")
+      text.append(place)
+    } else if nodes.isTaken(line) {
       var (place, before) = (1, nodes[line].previous)
       while !before.isNone {
         if nodes[before].traits.contains(.line) { place += 1 }
@@ -158,7 +162,7 @@ extension Vocabularies {
       text.append("a line")
     }
     text.append(" of ")
-    appendName(ofNode: nodes.records[anyhow: line].parent, to: &text)
+    appendName(ofNode: owner, to: &text)
   }
 
   /// Whether several nodes have a name.

@@ -38,11 +38,14 @@ extension Vocabularies {
       if let slot = find(node) { appendKind(ofContainer: slot, to: &text) }
       append(node, to: &text)
     case .track(let node):
-      let isLine = find(node).map { nodes[$0].traits.contains(.line) } ?? false
+      let owner =
+        find(node).map { nodes[$0].traits.contains(.line) ? nodes[$0].parent : .none } ?? .none
       text.append(
-        isLine
-          ? " is a line of a flow, which alone has it and changes it"
-          : " is a column or a row of a grid, and stays with it")
+        owner.isNone
+          ? " is a column or a row of a grid, and stays with it"
+          : isGrid(owner)
+            ? " is made by its grid, which alone has it and changes it"
+            : " is a line of a flow, which alone has it and changes it")
     case .stale(let id, let kind): appendStale(id, kind, to: &text)
     case .others(let node): appendOthers(than: node, to: &text)
     case .faults(let faults, let count): appendFaults(faults, of: count, to: &text)
