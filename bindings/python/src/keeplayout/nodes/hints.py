@@ -20,8 +20,8 @@ class Hints(Named):
 
 _OF_GRIDS = dict.fromkeys(
     ("columns", "rows"),
-    "a grid has the columns that it was made with: set_track changes one, track is one; rows are "
-    "made where place needs them",
+    "get_track reads a column or a row of a grid, set_track changes one, track_count and "
+    "set_track_count are how many; track is its guide",
 )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, SupportsFloat
 from .._c.arguments import code, flag, handle, number, place
 from .._c.ffi import C
 from .._c.members import Member
+from .._c.misspelt import nearest
 from .._c.values import ContainerValue, MemberValue
 from ..kinds import Gone
 
@@ -79,4 +80,6 @@ class Variants(Member):
             elif what is not None:
                 C.keep_node_vary_member(*own, subject, what, number(value))
             else:
-                raise TypeError(f"neither a container nor a member has {word}")
+                meant = nearest(word, ("gone", *_WORDS))
+                hint = f"; the nearest is {meant!r}" if meant else ""
+                raise TypeError(f"neither a container nor a member has {word}{hint}")
