@@ -17,7 +17,7 @@ TEXT = GUIDE.read_text("utf-8")
 EXAMPLES = ROOT / "bindings" / "python" / "examples"
 
 DOCUMENTS = re.findall(r"```keep\n(.*?)```", TEXT, re.DOTALL)
-NAMES = ["card.keep", "form.keep", "bar.keep", "grid.keep"]
+NAMES = ["card.keep", "form.keep", "bar.keep", "grid.keep", "shop.keep", "menu.keep"]
 
 
 @pytest.fixture
@@ -60,13 +60,14 @@ def test_the_card_is_the_example() -> None:
     assert (EXAMPLES / "card.svg").read_text("utf-8") == out
 
 
+BEHIND_A_SUM = ("variant 0 of", "off", "@", "named", "as ")
+
+
 def lines() -> list[str]:
     """The lines of documents that its tables explain: what is in code in the first column."""
     rows = re.findall(r"^\| (`.*?) \| .* \|$", TEXT, re.MULTILINE)
     found = [code for row in rows for code in re.findall(r"`([^`]*)`", row)]
-    return [
-        code for code in found if not code.startswith(("keeplayout ", "@", "off", "as ", "named"))
-    ]
+    return [code for code in found if not code.startswith(("keeplayout ", *BEHIND_A_SUM))]
 
 
 COMPONENT = "component field who\n  node $who\n"
@@ -90,6 +91,8 @@ def document(line: str) -> str:
         root, end = f"  {line}\n", ""
     elif word in ("row", "column"):
         end = f"  node 6\n    {line}\n"
+    elif word == "in-variant":
+        end = f"  node 6\n    row\n    variant\n    variant\n    {line}\n"
     elif word in ("grid", "cells"):
         end = GRID + f"    node 9\n      {line}\n" * (word == "cells")
     elif word in ("guideline", "barrier"):
