@@ -40,7 +40,7 @@ import Testing
     #expect(layout.name(of: width).string == "width of <guide #5>")
 
     for call in [
-      { _ = try layout.createNode(under: guide) }, { _ = try layout.createGuide(in: guide) },
+      { _ = try layout.createNode(under: guide) },
       { try layout.move(guide, to: stage.window) }, { try layout.move(guide, to: .none) },
       { try layout.move(stage.node, to: guide) },
       { try layout.move(stage.node, before: guide) },

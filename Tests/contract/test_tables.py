@@ -22,6 +22,7 @@ LITERAL = re.compile(r'"((?:\\.|[^"\\\n])*)"')
 # Other things of the same name: an area that has a guide, parts of formats, kinds of tracks.
 ALIKE = {
     ("margins", "GuidedArea.swift"),
+    ("safe", "GuidedArea.swift"),
     ("gap", "FormatRows.swift"),
     ("alignment", "FormatRows.swift"),
     ("alignment", "Vocabularies+Descriptions.swift"),

@@ -98,7 +98,8 @@ extern "C" {
  * come before heights, and of flows inside of others the outer one first, once its content is measured. Each is decided
  * once: where what follows changes a length again, as of a flow that is as long as it is high, lines stay as they are.
  * By how much several lines are higher that fill their flow is decided last, from how high they are without.
- * So a flow has an answer, which has no history, for one more solve for each flow around it, up to some hundred.
+ * So a flow has an answer, which has no history, for one more solve for each flow around it, or two where lines fill
+ * it, up to some hundred.
  *
  * A stack that turns goes along its axis if its members fit, and along the other one if they do not.
  *
@@ -358,11 +359,11 @@ KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node membe
  * A stack arranges nodes that stay children of where they are, too: it lists them. So a node may be in a row and in a
  * column, or in one row with its siblings and another with others, as chains have them.
  *
- *     keep_stack chain = KEEP_STACK(KEEP_HORIZONTAL, .distribution = KEEP_SPREAD, .align = KEEP_ALIGN_NONE);
+ *     keep_stack chain = KEEP_STACK(KEEP_HORIZONTAL, .align = KEEP_ALIGN_NONE, .distribution = KEEP_SPREAD);
  *     keep_node row = keep_stack_create(ui, window, &chain, NULL, 0);
- *     keep_node nodes[] = {back, title, send};
+ *     keep_node nodes[] = {save, name, cancel};
  *     keep_node_set_listed(ui, row, nodes, 3);
- *     keep_node_set_listed_value(ui, row, title, KEEP_MEMBER_WEIGHT, 1);
+ *     keep_node_set_listed_value(ui, row, name, KEEP_MEMBER_WEIGHT, 1);
  *
  * They are members as its children are, before these: gaps, distribution, weights, and what is missing are the same,
  * one that is gone leaves no gap, nor does one inside of something that is gone. What each has of its own is of this
