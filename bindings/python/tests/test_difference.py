@@ -251,6 +251,31 @@ def test_a_changed_coefficient() -> None:
     )
 
 
+ARRANGED = """\
+keeplayout 1
+node {0} "window"
+  node {1} "card"
+    row
+    listed {2} weight 2
+    variant width 300
+    variant
+    in-variant 1 {1} gap {gap}
+    in-variant 1 {2} gone
+    sum = 4 : 1 {1} left, -1 {2} left variant 1 of {1}
+  node {2} "picture"
+"""
+
+
+def test_numbers_of_nodes_in_variants_and_lists() -> None:
+    """As these are other ones, nothing else has changed."""
+    before = ARRANGED.format(1, 2, 3, gap=4)
+    assert compare(before, ARRANGED.format(7, 9, 8, gap=4)) == []
+    changed = compare(before, ARRANGED.format(7, 9, 8, gap=6))
+    assert str(changed) == (
+        "  window/card\n~   in-variant 1 window/card gap 4 -> in-variant 1 window/card gap 6"
+    )
+
+
 def test_what_moves_takes_along_what_is_in_it() -> None:
     scene, other = Scene(), Scene()
     other.card.move(other.ui.node("page", size=(100, 100)))

@@ -13,8 +13,10 @@ _NAME = r'"(?:\\.|[^"\\])*"'
 _LINE = re.compile(rf'( *)((?:(?!//)[^"#]|{_NAME})*)(?:(?:#|//)(.*))?', re.DOTALL)
 _NODE = re.compile(rf"(node|guide) (\d+)(?: in (\d+))?((?: \w+)?)(?: ({_NAME}))?", re.DOTALL)
 _PLAIN = re.compile(r'"[^\s\\/\[\]]+(?: [^\s\\/\[\]]+)*"')
-_REFERENCE = re.compile(rf"({_NAME})|(?<= to )\d+|(?<= of )\d+", re.DOTALL)
+_REFERENCE = re.compile(rf"{_NAME}|(?:(?<= )(?:to|of)|^listed|^in-variant \d+) (\d+)", re.DOTALL)
 _TERM = re.compile(r"(\S+) (\d+|parent) (\S+)")
+_END = re.compile(r" (?=variant|off|@|named|as)")
+_SUBJECT = re.compile(r"listed \d+|in-variant \d+ \d+ \S+|\S+")
 _VALUE = re.compile(r" (?:=|<=|>=) ")
 
 
@@ -131,30 +133,30 @@ def _statement(words: str) -> Statement:
         first, relation, second = words[: found.start()], found.group(), words[found.end() :]
     elif words.startswith(("name ", "gone-value ")):
         first = words.rpartition(' "' if words.startswith("name ") else " ")[0]
-    else:
-        first = words.partition(" ")[0]
+    elif found := _SUBJECT.match(words):
+        first = found.group()
     return Statement(tuple(_pieces(first)), relation + " rule" * (" rule" in second), pieces)
 
 
 def _sum(words: str) -> Statement:
     front, _, terms = words.partition(" : ")
-    back = terms.partition(" off")[0].partition(" @")[0]
+    back = _END.split(terms, maxsplit=1)[0]
     pieces: list[str | int] = [f"{front} : "]
     subject: list[str | int] = ["sum of "]
     for position, (coefficient, node, anchor) in enumerate(_TERM.findall(back.replace(",", ""))):
         whose = node if node == "parent" else int(node)
         pieces += [", " * (position > 0) + f"{coefficient} ", whose, f" {anchor}"]
         subject += [", " * (position > 0), whose, f" {anchor}"]
-    pieces.append(terms[len(back) :])
+    pieces += _pieces(terms[len(back) :])
     return Statement(tuple(subject), "", tuple(pieces))
 
 
 def _pieces(words: str) -> Iterator[str | int]:
     start = 0
     for found in _REFERENCE.finditer(words):
-        if found.group(1):
+        if found[1] is None:
             continue
-        yield words[start : found.start()]
-        yield int(found.group())
-        start = found.end()
+        yield words[start : found.start(1)]
+        yield int(found[1])
+        start = found.end(1)
     yield words[start:]
