@@ -259,7 +259,7 @@ def test_the_nearest_word_is_data(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", WINDOWS, ids=lambda file: file.stem)
 def test_whole_windows_are_right(file: Path) -> None:
-    assert len(WINDOWS) == 5
+    assert len(WINDOWS) == 8
     assert keeplayout("check", file) == (0, "", "")
     assert keeplayout("format", "--check", file) == (0, "", "")
 
