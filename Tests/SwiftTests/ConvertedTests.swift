@@ -6,14 +6,18 @@ import Testing
 /// layouts of these documents. A test of the Python package compares the functions with what it writes.
 @Suite struct ConvertedTests {
   @Test(arguments: [
+    Conversion("tests/documents/arranged.keep", makeArranged),
     Conversion("tests/documents/card.keep", makeCard),
     Conversion("tests/documents/clock.keep", makeClock),
     Conversion("tests/documents/compose.keep", makeCompose),
     Conversion("examples/windows/calendar.keep", makeCalendar),
+    Conversion("examples/windows/inspector.keep", makeInspector),
     Conversion("examples/windows/mail.keep", makeMail),
+    Conversion("examples/windows/market.keep", makeMarket),
     Conversion("examples/windows/player.keep", makePlayer),
     Conversion("examples/windows/settings.keep", makeSettings),
     Conversion("examples/windows/shop.keep", makeShop),
+    Conversion("examples/windows/tooltip.keep", makeTooltip),
   ])
   func frames(conversion: Conversion) throws {
     let made = try conversion.make()
@@ -49,6 +53,79 @@ struct Conversion: Sendable, CustomTestStringConvertible {
       return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
   }
+}
+
+func makeArranged() throws -> Layout {
+  let ui = Layout()
+  let window = ui.node("window", size: Size(width: 400, height: 300))
+  let tags = window.flow(gap: 4, rowGap: 6, rowDistribution: .packed, rowBias: 0.25)
+  tags.name = "tags"
+  let first = tags.node("first")
+  let second = tags.node("second")
+  let third = tags.node("third")
+  let line = window.row(align: .none)
+  line.name = "line"
+  let listedFirst = window.node("listed-first")
+  let listedSecond = window.node("listed-second")
+  let thirdWay = window.guideline(.leading, fraction: 0.3)
+  thirdWay.name = "third way"
+  let grid = window.grid(columns: [.fixed(40), .fixed(50)], justify: .none)
+  grid.name = "grid"
+  let over = grid.node("over")
+  let beside = grid.node("beside")
+  let below = grid.node("below")
+  let apart = grid.node("apart")
+  tags.most = 2
+  tags.hugsLines = true
+  tags.turns = true
+  tags.lastLinePacked = true
+  tags.linesReversed = true
+  tags.safe = true
+  tags.bias = 0
+  line.rowGap = 3
+  line.rowBias = 0
+  line.justify = .center
+  line.rowDistribution = .around
+  grid.axis = .vertical
+  grid.dense = true
+  grid.repeats = .fit
+  grid.bias = 0
+  grid.rowBias = 0
+  grid.place(apart, column: 3, row: 1)
+  try tags.addVariant(300, height: 0, fits: true)
+  try tags.addVariant(0, height: 20, fits: false)
+  try tags.addVariant(0, height: 0, fits: false)
+  try tags.varyContainer(1, container: tags, what: .wraps, value: 0)
+  try tags.varyContainer(1, container: tags, what: .axis, value: 1)
+  try tags.varyContainer(1, container: tags, what: .distribution, value: 7)
+  try tags.varyContainer(1, container: tags, what: .least, value: 2)
+  try tags.varyMember(2, subject: second, what: .align, value: 6)
+  try tags.varyMember(2, subject: second, what: .marginTop, value: 3)
+  try tags.varyMember(2, subject: second, what: .excluded, value: 1)
+  try tags.varyGone(2, other: first, gone: .vertically)
+  try tags.varyGone(1, other: first, gone: .not)
+  try tags.varyContainer(1, container: thirdWay, what: .edge, value: 2)
+  try tags.varyContainer(1, container: thirdWay, what: .fraction, value: 0.6)
+  try tags.varyContainer(1, container: grid, what: .align, value: 3)
+  first.gone = .fully
+  first.setContentSize(width: 60, height: 20)
+  first.ownAlign = Alignment.none
+  try ui.keep(first.left == second.left + 4 ~ .high).setVariant(tags, variant: 2)
+  second.setContentSize(width: 80, height: 20)
+  second.ownLeast = .content
+  third.setContentSize(width: 50, height: 20)
+  try line.setListed([listedFirst, listedSecond])
+  try line.setListedValue(listedFirst, what: .weight, value: 2)
+  try line.setListedValue(listedFirst, what: .align, value: 3)
+  try line.setListedValue(listedFirst, what: .excluded, value: 1)
+  try line.setListedValue(listedFirst, what: .marginLeft, value: 3)
+  over.columnSpan = 2
+  over.overlay = true
+  beside.firstColumn = 1
+  beside.rowSpan = 2
+  below.firstRow = 2
+  try ui.solve()
+  return ui
 }
 
 func makeCard() throws -> Layout {
@@ -282,6 +359,54 @@ func makeCalendar() throws -> Layout {
   return ui
 }
 
+func makeInspector() throws -> Layout {
+  let ui = Layout()
+  let window = ui.node("window", size: Size(width: 320, height: 420))
+  let inspector = window.column(gap: 10, padding: 14)
+  inspector.name = "inspector"
+  let head = inspector.row(gap: 12, align: .center)
+  head.name = "head"
+  let picture = head.node("picture")
+  let title = head.node("title")
+  let name = inspector.row(gap: 8)
+  name.name = "name"
+  let nameLabel = name.node("name label")
+  let nameField = name.node("name field")
+  let position = inspector.row(gap: 8)
+  position.name = "position"
+  let positionLabel = position.node("position label")
+  let positionField = position.node("position field")
+  let opacity = inspector.row(gap: 8)
+  opacity.name = "opacity"
+  let opacityLabel = opacity.node("opacity label")
+  let opacityField = opacity.node("opacity field")
+  name.turns = true
+  position.turns = true
+  opacity.turns = true
+  try inspector.addVariant(260, height: 0, fits: false)
+  try inspector.addVariant(0, height: 0, fits: false)
+  try inspector.varyGone(1, other: picture, gone: .fully)
+  try inspector.varyContainer(1, container: inspector, what: .gap, value: 6)
+  inspector.horizontalInsets.equal = 0
+  inspector.topInset.equal = 0
+  picture.size.equal = 64
+  title.setContentSize(width: 120, height: 26)
+  nameLabel.setContentSize(width: 90, height: 18)
+  nameField.setContentSize(width: nil, height: 26)
+  nameField.weight = 1
+  nameField.width.min = 120
+  positionLabel.setContentSize(width: 120, height: 18)
+  positionField.setContentSize(width: nil, height: 26)
+  positionField.weight = 1
+  positionField.width.min = 120
+  opacityLabel.setContentSize(width: 90, height: 18)
+  opacityField.setContentSize(width: nil, height: 26)
+  opacityField.weight = 1
+  opacityField.width.min = 60
+  try ui.solve()
+  return ui
+}
+
 func makeMail() throws -> Layout {
   let ui = Layout()
   let mail = ui.node("mail", size: Size(width: 900, height: 560))
@@ -405,6 +530,93 @@ func makeMail() throws -> Layout {
   text.weight = 1
   reply.setContentSize(width: 90, height: 32)
   forward.setContentSize(width: 90, height: 32)
+  try ui.solve()
+  return ui
+}
+
+func makeMarket() throws -> Layout {
+  let ui = Layout()
+  let page = ui.node("page")
+  let content = page.column(gap: 16, padding: Padding(top: 16, left: 24, bottom: 24, right: 24))
+  content.name = "content"
+  let offers = content.grid(columns: [.yielding(1, min: 230)], gap: 16, rowGap: 24)
+  offers.name = "offers"
+  let bar = content.row(gap: 16, align: .center)
+  bar.name = "bar"
+  let logo = bar.node("logo")
+  let search = bar.node("search")
+  let bicycle = offers.column(gap: 8)
+  bicycle.name = "bicycle"
+  let bicyclePicture = bicycle.node("bicycle picture")
+  let bicycleName = bicycle.node("bicycle name")
+  let bicyclePrice = bicycle.node("bicycle price")
+  let lamp = offers.column(gap: 8)
+  lamp.name = "lamp"
+  let lampPicture = lamp.node("lamp picture")
+  let lampName = lamp.node("lamp name")
+  let lampPrice = lamp.node("lamp price")
+  let desk = offers.column(gap: 8)
+  desk.name = "desk"
+  let deskPicture = desk.node("desk picture")
+  let deskName = desk.node("desk name")
+  let deskPrice = desk.node("desk price")
+  let chair = offers.column(gap: 8)
+  chair.name = "chair"
+  let chairPicture = chair.node("chair picture")
+  let chairName = chair.node("chair name")
+  let chairPrice = chair.node("chair price")
+  let radio = offers.column(gap: 8)
+  radio.name = "radio"
+  let radioPicture = radio.node("radio picture")
+  let radioName = radio.node("radio name")
+  let radioPrice = radio.node("radio price")
+  let kettle = offers.column(gap: 8)
+  kettle.name = "kettle"
+  let kettlePicture = kettle.node("kettle picture")
+  let kettleName = kettle.node("kettle name")
+  let kettlePrice = kettle.node("kettle price")
+  let clock = offers.column(gap: 8)
+  clock.name = "clock"
+  let clockPicture = clock.node("clock picture")
+  let clockName = clock.node("clock name")
+  let clockPrice = clock.node("clock price")
+  bar.move(to: content)
+  offers.move(to: content)
+  offers.repeats = .fill
+  page.setSize(width: 780, height: nil)
+  content.insets.equal = 0
+  logo.setContentSize(width: 96, height: 32)
+  search.setContentSize(width: nil, height: 36)
+  search.weight = 1
+  bicycle.columnSpan = 2
+  bicyclePicture.setContentSize(width: nil, height: 150)
+  bicyclePicture.setHugging(.vertical, Priority(200))
+  bicycleName.setContentSize(width: 140, height: 18)
+  bicyclePrice.setContentSize(width: 60, height: 22)
+  lampPicture.setContentSize(width: nil, height: 120)
+  lampPicture.setHugging(.vertical, Priority(200))
+  lampName.setContentSize(width: 140, height: 18)
+  lampPrice.setContentSize(width: 60, height: 22)
+  deskPicture.setContentSize(width: nil, height: 150)
+  deskPicture.setHugging(.vertical, Priority(200))
+  deskName.setContentSize(width: 140, height: 18)
+  deskPrice.setContentSize(width: 60, height: 22)
+  chairPicture.setContentSize(width: nil, height: 150)
+  chairPicture.setHugging(.vertical, Priority(200))
+  chairName.setContentSize(width: 140, height: 18)
+  chairPrice.setContentSize(width: 60, height: 22)
+  radioPicture.setContentSize(width: nil, height: 120)
+  radioPicture.setHugging(.vertical, Priority(200))
+  radioName.setContentSize(width: 140, height: 18)
+  radioPrice.setContentSize(width: 60, height: 22)
+  kettlePicture.setContentSize(width: nil, height: 120)
+  kettlePicture.setHugging(.vertical, Priority(200))
+  kettleName.setContentSize(width: 140, height: 18)
+  kettlePrice.setContentSize(width: 60, height: 22)
+  clockPicture.setContentSize(width: nil, height: 100)
+  clockPicture.setHugging(.vertical, Priority(200))
+  clockName.setContentSize(width: 140, height: 18)
+  clockPrice.setContentSize(width: 60, height: 22)
   try ui.solve()
   return ui
 }
@@ -596,6 +808,114 @@ func makeShop() throws -> Layout {
   glovesPicture.aspectRatio.equal = 0.8
   glovesName.setContentSize(width: 100, height: 18)
   glovesPrice.setContentSize(width: 60, height: 22)
+  try ui.solve()
+  return ui
+}
+
+func makeTooltip() throws -> Layout {
+  let ui = Layout()
+  let window = ui.node("window", size: Size(width: 420, height: 300))
+  let top = window.node("top")
+  let left3 = window.node("left")
+  let right4 = window.node("right")
+  let bottom = window.node("bottom")
+  let high = window.node("high")
+  let atTheTop = window.node("at the top")
+  let atTheLeft = window.node("at the left")
+  let atTheRight = window.node("at the right")
+  let atTheBottom = window.node("at the bottom")
+  let atTheHighOne = window.node("at the high one")
+  try atTheTop.addVariant(0, height: 0, fits: true)
+  try atTheTop.addVariant(0, height: 0, fits: true)
+  try atTheTop.addVariant(0, height: 0, fits: true)
+  try atTheTop.addVariant(0, height: 0, fits: true)
+  try atTheLeft.addVariant(0, height: 0, fits: true)
+  try atTheLeft.addVariant(0, height: 0, fits: true)
+  try atTheLeft.addVariant(0, height: 0, fits: true)
+  try atTheLeft.addVariant(0, height: 0, fits: true)
+  try atTheRight.addVariant(0, height: 0, fits: true)
+  try atTheRight.addVariant(0, height: 0, fits: true)
+  try atTheRight.addVariant(0, height: 0, fits: true)
+  try atTheRight.addVariant(0, height: 0, fits: true)
+  try atTheBottom.addVariant(0, height: 0, fits: true)
+  try atTheBottom.addVariant(0, height: 0, fits: true)
+  try atTheBottom.addVariant(0, height: 0, fits: true)
+  try atTheBottom.addVariant(0, height: 0, fits: true)
+  try atTheHighOne.addVariant(0, height: 0, fits: true)
+  try atTheHighOne.addVariant(0, height: 0, fits: true)
+  try atTheHighOne.addVariant(0, height: 0, fits: true)
+  try atTheHighOne.addVariant(0, height: 0, fits: true)
+  top.width.equal = 56
+  top.height.equal = 24
+  top.horizontalCenter.equal = 0.2
+  top.verticalCenter.equal = 0.1
+  try ui.keep(top.top == atTheTop.bottom + 6 ~ Priority(700)).setVariant(atTheTop, variant: 1)
+  try ui.keep(top.left == atTheTop.right + 6 ~ Priority(700)).setVariant(atTheTop, variant: 3)
+  left3.width.equal = 56
+  left3.height.equal = 24
+  left3.horizontalCenter.equal = 0.09
+  left3.verticalCenter.equal = 0.5
+  try ui.keep(left3.top == atTheLeft.bottom + 6 ~ Priority(700)).setVariant(atTheLeft, variant: 1)
+  try ui.keep(left3.left == atTheLeft.right + 6 ~ Priority(700)).setVariant(atTheLeft, variant: 3)
+  right4.width.equal = 56
+  right4.height.equal = 24
+  right4.horizontalCenter.equal = 0.91
+  right4.verticalCenter.equal = 0.5
+  try ui.keep(right4.top == atTheRight.bottom + 6 ~ Priority(700)).setVariant(
+    atTheRight, variant: 1)
+  try ui.keep(right4.left == atTheRight.right + 6 ~ Priority(700)).setVariant(
+    atTheRight, variant: 3)
+  bottom.width.equal = 56
+  bottom.height.equal = 24
+  bottom.horizontalCenter.equal = 0.8
+  bottom.verticalCenter.equal = 0.9
+  try ui.keep(bottom.top == atTheBottom.bottom + 6 ~ Priority(700)).setVariant(
+    atTheBottom, variant: 1)
+  try ui.keep(bottom.left == atTheBottom.right + 6 ~ Priority(700)).setVariant(
+    atTheBottom, variant: 3)
+  high.width.equal = 56
+  high.height.equal = 230
+  high.center.equal = 0.5
+  try ui.keep(high.top == atTheHighOne.bottom + 6 ~ Priority(700)).setVariant(
+    atTheHighOne, variant: 1)
+  try ui.keep(high.left == atTheHighOne.right + 6 ~ Priority(700)).setVariant(
+    atTheHighOne, variant: 3)
+  atTheTop.setContentSize(width: 110, height: 36)
+  atTheTop.insets.min = 4
+  try ui.keep(atTheTop.top == top.bottom + 6 ~ Priority(700)).setVariant(atTheTop, variant: 0)
+  try ui.keep(atTheTop.left == top.right + 6 ~ Priority(700)).setVariant(atTheTop, variant: 2)
+  try ui.keep(atTheTop.centerX == top.centerX ~ Priority(600))
+  try ui.keep(atTheTop.centerY == top.centerY ~ Priority(600))
+  atTheLeft.setContentSize(width: 110, height: 36)
+  atTheLeft.insets.min = 4
+  try ui.keep(atTheLeft.top == left3.bottom + 6 ~ Priority(700)).setVariant(atTheLeft, variant: 0)
+  try ui.keep(atTheLeft.left == left3.right + 6 ~ Priority(700)).setVariant(atTheLeft, variant: 2)
+  try ui.keep(atTheLeft.centerX == left3.centerX ~ Priority(600))
+  try ui.keep(atTheLeft.centerY == left3.centerY ~ Priority(600))
+  atTheRight.setContentSize(width: 110, height: 36)
+  atTheRight.insets.min = 4
+  try ui.keep(atTheRight.top == right4.bottom + 6 ~ Priority(700)).setVariant(
+    atTheRight, variant: 0)
+  try ui.keep(atTheRight.left == right4.right + 6 ~ Priority(700)).setVariant(
+    atTheRight, variant: 2)
+  try ui.keep(atTheRight.centerX == right4.centerX ~ Priority(600))
+  try ui.keep(atTheRight.centerY == right4.centerY ~ Priority(600))
+  atTheBottom.setContentSize(width: 110, height: 36)
+  atTheBottom.insets.min = 4
+  try ui.keep(atTheBottom.top == bottom.bottom + 6 ~ Priority(700)).setVariant(
+    atTheBottom, variant: 0)
+  try ui.keep(atTheBottom.left == bottom.right + 6 ~ Priority(700)).setVariant(
+    atTheBottom, variant: 2)
+  try ui.keep(atTheBottom.centerX == bottom.centerX ~ Priority(600))
+  try ui.keep(atTheBottom.centerY == bottom.centerY ~ Priority(600))
+  atTheHighOne.setContentSize(width: 110, height: 36)
+  atTheHighOne.insets.min = 4
+  try ui.keep(atTheHighOne.top == high.bottom + 6 ~ Priority(700)).setVariant(
+    atTheHighOne, variant: 0)
+  try ui.keep(atTheHighOne.left == high.right + 6 ~ Priority(700)).setVariant(
+    atTheHighOne, variant: 2)
+  try ui.keep(atTheHighOne.centerX == high.centerX ~ Priority(600))
+  try ui.keep(atTheHighOne.centerY == high.centerY ~ Priority(600))
   try ui.solve()
   return ui
 }

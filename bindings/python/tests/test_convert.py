@@ -7,15 +7,17 @@ import random
 import subprocess
 import sys
 import time
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 import pytest
 from commands import ALL, CARD, DOCUMENTS, ENVIRONMENT, differences, keeplayout, written
 from grown_layout import NUMBERS, all_nodes, grown, scatter
-from keeplayout import Layout, Rect
+from keeplayout import Align, Distribution, Layout, Least, Rect, Repeat
 from keeplayout.commands.code.statements import Making
 from keeplayout.commands.code.words import name, names
+from keeplayout.commands.code.writer import EDGES
 from keeplayout.commands.convert import converted
 from keeplayout.commands.source import Source
 
@@ -43,6 +45,76 @@ def frames(ui: Layout) -> list[tuple[str, Rect]]:
 def test_python_builds_the_same(file: Path) -> None:
     """By the reader of documents, to which the code owes nothing."""
     document = file.read_text("utf-8")
+    assert differences(read(document), executed(document)) == []
+
+
+def spelled(words: type[IntEnum]) -> list[str]:
+    return [word.name.lower().replace("_", "-") for word in words]
+
+
+SIDES = [f"{what}{side}" for what in ("", "fraction-") for side in EDGES]
+PARAMETERS = [
+    "gap 3", "row-gap 4", "gap-fraction 0.1", "row-gap-fraction 0.2", "bias 0", "bias 0.5",
+    "row-bias 0", "row-bias 0.25", "most 3", "padding-from-margins", "baselines-reversed",
+    "gap-from-baselines", "hugs-lines", "turns", "dense", "last-line-packed", "lines-reversed",
+    "safe",
+    *(f"padding-{side} 0.5" for side in SIDES),
+    *(f"{what} {word}" for what in ("alignment", "justify") for word in spelled(Align)),
+    *(f"{row}distribution {word}" for row in ("", "row-") for word in spelled(Distribution)),
+    *(f"least {word}" for word in spelled(Least)),
+]  # fmt: skip
+OF_GRIDS = ["axis vertical", *(f"repeats {word}" for word in spelled(Repeat))]
+OWN = [
+    "weight 2", "gap-after 0", "shrink 2", "basis 8", "excluded", "grows", "overlay",
+    *(f"own-margin-{side} 0.5" for side in SIDES),
+    *(f"own-{what} {word}" for what in ("alignment", "justify") for word in spelled(Align)),
+    *(f"own-least {word}" for word in spelled(Least)),
+]  # fmt: skip
+CELLS = ["first-column 1", "first-row 2", "column-span 2", "row-span 3", "cells 1 2 1 1"]
+
+
+@pytest.mark.parametrize("kind", ["row", "column", "row, wraps", "column, wraps", "grid"])
+def test_each_word_of_containers_and_members(kind: str) -> None:
+    """A container for each, as the words of the library's tables are."""
+    is_grid = kind == "grid"
+    lines = ["keeplayout 1", "node 1 window"]
+    for number, word in enumerate([*PARAMETERS, *OF_GRIDS * is_grid, *OWN, *CELLS * is_grid], 1):
+        box = [f"node box{number}", *(f"  {line}" for line in kind.split(", "))]
+        if is_grid:
+            guides = 1000 + 2 * number, 1001 + 2 * number
+            box += [f"  grid-column {guide}" for guide in guides]
+            box += [f"  guide {guide}" for guide in guides]
+        member = [f"  node member{number}", "    content-width 20"]
+        if word in OWN + CELLS:
+            member.append(f"    {word}")
+        else:
+            box.append(f"  {word}")
+        lines += [f"  {line}" for line in box + member]
+    document = "\n".join([*lines, ""])
+    assert differences(read(document), executed(document)) == []
+
+
+def test_each_word_of_listed_nodes() -> None:
+    """Those that nothing else mentions have a variable, too."""
+    lines = ["keeplayout 1", "node window"]
+    for number, word in enumerate(OWN):
+        value = "" if " " in word else " 1"
+        lines += ["  node", "    row", f"    listed node{number} {word}{value}"]
+    lines += [f"  node node{number}" for number in range(len(OWN))]
+    document = "\n".join([*lines, ""])
+    assert differences(read(document), executed(document)) == []
+
+
+@pytest.mark.parametrize("language", ["c", "javascript", "python", "swift"])
+def test_variants_come_before_what_belongs_to_them(language: str) -> None:
+    """Also of nodes that were made later."""
+    document = (
+        "keeplayout 1\nnode 1 window\n  node 2 a\n    sum = 4 : 1 2 left variant 1 of 3\n"
+        "  node 3 b\n    variant width 9\n    variant\n    in-variant 1 2 gone\n"
+    )
+    code = converted(Source("x", document), language, "x").lower().replace("_", "")
+    added, belongs, varies = (code.rindex(word) for word in ("addvariant", "setvariant", "vary"))
+    assert added < min(belongs, varies)
     assert differences(read(document), executed(document)) == []
 
 

@@ -35,9 +35,11 @@ from .statements import (
     Ruling,
     Summing,
     TrackOf,
+    Variant,
+    Varying,
 )
 from .words import name as identifier
-from .writer import EDGES, KINDS, SIDES, Writer, plain, snake
+from .writer import EDGES, SIDES, Writer, kind, parameter, plain, snake
 
 _PRIORITIES: dict[float, str] = {
     1000: "KEEP_REQUIRED", 750: "KEEP_HIGH", 500: "KEEP_MEDIUM", 250: "KEEP_LOW",
@@ -59,11 +61,6 @@ _LAYOUT = {
     "mixed-axes": "mixed_axes(ui, true)",
     "right-to-left": "direction(ui, KEEP_RIGHT_TO_LEFT)",
 }
-_MEMBERS = {
-    "weight": "WEIGHT", "gap-after": "GAP_AFTER", "own-alignment": "ALIGN",
-    "own-justify": "JUSTIFY", "excluded": "EXCLUDED", "shrink": "SHRINK",
-    "basis": "BASIS", "grows": "GROWS", "own-least": "LEAST",
-}  # fmt: skip
 _WIDEST = 96
 _PART = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^",]|,(?! ))*(?:, )?')
 """A part of a line, up to the end of a comma that is in no string."""
@@ -216,11 +213,10 @@ class C(Writer):
         self._call("keep_node_set_circle", it.node, *words)
 
     def write_arranging(self, it: Arranging) -> None:
-        what = f"KEEP_CONTAINER_{snake(it.word).upper()}"
-        self._call("keep_container_set", it.node, what, _worth(it))
+        self._call("keep_container_set", it.node, _what("container", it.word), _worth(it))
 
     def write_membership(self, it: Membership) -> None:
-        self._call("keep_member_set", it.node, f"KEEP_MEMBER_{_member(it.word)}", _worth(it))
+        self._call("keep_member_set", it.node, _what("member", it.word), _worth(it))
 
     def write_listing(self, it: Listing) -> None:
         variable = self._variable("listed")
@@ -229,9 +225,17 @@ class C(Writer):
         self._call("keep_node_set_listed", it.node, variable, str(len(it.nodes)))
 
     def write_listedvalue(self, it: ListedValue) -> None:
-        what = f"KEEP_MEMBER_{_member(it.word)}"
-        node = self.names[it.listed]
-        self._call("keep_node_set_listed_value", it.node, node, what, _worth(it))
+        words = self.names[it.listed], _what("member", it.word), _worth(it)
+        self._call("keep_node_set_listed_value", it.node, *words)
+
+    def write_variant(self, it: Variant) -> None:
+        words = plain(it.width), plain(it.height), "true" if it.fits else "false"
+        self._call("keep_node_add_variant", it.node, *words)
+
+    def write_varying(self, it: Varying) -> None:
+        what = [_what(it.noun, it.word)] if it.noun != "gone" else []
+        words = str(it.variant.place), self.names[it.of], *what, _worth(it)
+        self._call(f"keep_node_vary_{it.noun}", it.variant.node, *words)
 
     # Constraints
 
@@ -253,7 +257,7 @@ class C(Writer):
     def write_ruling(self, it: Ruling) -> None:
         attribute, (number, priority) = it.attribute, it.value
         other = self.names[attribute.other] if attribute.other else "KEEP_NO_NODE"
-        variable = self._variable("rule") if it.name or it.is_off else ""
+        variable = self._variable("rule") if it.name or it.is_off or it.variant else ""
         if variable:
             self._add(f"keep_constraint {variable} = {{0}}")
         self._call(
@@ -263,7 +267,7 @@ class C(Writer):
         )  # fmt: skip
         if it.is_off:
             self._add(f"keep_constraint_set_installed(ui, {variable}, false)")
-        self._name(variable, it.name)
+        self._complete(variable, it)
 
     def write_summing(self, it: Summing) -> None:
         variable = self._variable("sum")
@@ -274,8 +278,9 @@ class C(Writer):
             _priority(it.priority), "false" if it.is_off else "true",
         )  # fmt: skip
         made = f"keep_constraint_create(ui, {', '.join(words)})"
-        self._add(f"keep_constraint {variable} = {made}" if it.name else made)
-        self._name(variable, it.name)
+        is_kept = it.name or it.variant
+        self._add(f"keep_constraint {variable} = {made}" if is_kept else made)
+        self._complete(variable, it)
 
     def term(self, part: Part) -> str:
         anchor = _upper(part.anchor).removesuffix("_EDGE")
@@ -298,9 +303,13 @@ class C(Writer):
     def _call(self, function: str, node: int, *words: str) -> None:
         self._add(f"{function}(ui, {', '.join([self.names[node], *words])})")
 
-    def _name(self, constraint: str, name: str) -> None:
-        if name:
-            self._add(f"keep_constraint_set_name(ui, {constraint}, {string(name)})")
+    def _complete(self, constraint: str, it: Ruling | Summing) -> None:
+        """What a constraint has besides."""
+        if it.variant is not None:
+            words = f"{self.names[it.variant.node]}, {it.variant.place}"
+            self._add(f"keep_constraint_set_variant(ui, {constraint}, {words})")
+        if it.name:
+            self._add(f"keep_constraint_set_name(ui, {constraint}, {string(it.name)})")
 
     def _variable(self, kind: str) -> str:
         """A new name for a constraint: no node has one that ends with a number behind two lines."""
@@ -358,15 +367,17 @@ def _priority(priority: float) -> str:
     return _PRIORITIES.get(priority, plain(priority))
 
 
-def _member(word: str) -> str:
-    return _MEMBERS.get(word) or _upper(word.removeprefix("own-"))
+def _what(noun: str, word: str) -> str:
+    """A constant of keep_container_value or keep_member_value."""
+    return f"KEEP_{noun.upper()}_{_upper(parameter(word))}"
 
 
-def _worth(it: Arranging | Membership | ListedValue) -> str:
+def _worth(it: Arranging | Membership | ListedValue | Varying) -> str:
     if not isinstance(it.value, str):
         return plain(it.value)
-    kind = KINDS.get(it.word.removeprefix("own-"), "Align")
-    return f"KEEP_{'' if kind == 'Axis' else kind.upper() + '_'}{_upper(it.value)}"
+    enum = kind(it.word)
+    prefix = "" if enum in ("Axis", "Distribution") else f"{enum.upper()}_"
+    return f"KEEP_{prefix}{_upper(it.value)}"
 
 
 def _upper(word: str) -> str:

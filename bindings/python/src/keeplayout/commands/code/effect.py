@@ -19,6 +19,7 @@ from .statements import (
     Placing,
     Statement,
     Summing,
+    Varying,
     is_distance,
 )
 
@@ -36,7 +37,9 @@ class Effect:
     def has(self, statement: Statement) -> bool:
         """Whether a statement does something."""
         if isinstance(statement, Membership):
-            return self._nodes[self._nodes[statement.node].parent].making.container is not None
+            return self._is_member(statement.node)
+        if isinstance(statement, Varying):
+            return statement.noun != "member" or self._is_member(statement.of)
         if isinstance(statement, Placing):
             container = self._nodes[statement.grid].making.container
             return container is not None and container.kind == "grid"
@@ -53,6 +56,9 @@ class Effect:
         if isinstance(statement, Following):
             nodes += self._of(statement.followed)
         return 0 not in nodes and self._is_one_tree(nodes)
+
+    def _is_member(self, node: int) -> bool:
+        return self._nodes[self._nodes[node].parent].making.container is not None
 
     def _has(self, it: Summing) -> bool:
         nodes = [part.node or it.parent for part in it.parts]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kinds import AttributeKind, Axis
 from ...values import Relation
 from .folding import folded
-from .properties import ImportingWriter, member_value
+from .properties import ImportingWriter, numbered
 from .statements import (
     AttributeOf,
     Baselines,
@@ -28,6 +28,8 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    Variant,
+    Varying,
 )
 from .words import maker
 from .writer import EDGES, SIDES, camel, equation, plain, quoted
@@ -59,6 +61,7 @@ class JavaScript(ImportingWriter):
     style = "javascript"
     declaration = "const "
     true = "true"
+    false = "false"
     none = "null"
 
     def program(self) -> str:
@@ -172,8 +175,18 @@ class JavaScript(ImportingWriter):
         self.call(it.node, "setListed", self._nodes(it.nodes))
 
     def write_listedvalue(self, it: ListedValue) -> None:
-        what, value = member_value(it)
+        what, value = numbered(it)
         self.call(it.node, "setListedValue", self.names[it.listed], f'"{camel(what)}"', value)
+
+    def write_variant(self, it: Variant) -> None:
+        words = plain(it.width), plain(it.height), self.flag(it.fits)
+        self.call(it.node, "addVariant", *words)
+
+    def write_varying(self, it: Varying) -> None:
+        what, value = numbered(it)
+        words = [self.text(str(it.value))] if it.noun == "gone" else [f'"{camel(what)}"', value]
+        name = f"vary{it.noun.capitalize()}"
+        self.call(it.variant.node, name, str(it.variant.place), self.names[it.of], *words)
 
     def write_circling(self, it: Circling) -> None:
         words = self.names[it.center], plain(it.angle), plain(it.radius)
@@ -204,7 +217,7 @@ class JavaScript(ImportingWriter):
             *self._at(it.value.priority),
         ]
         made = f"{self.names[attribute.node]}.addRule({', '.join(words)})"
-        self._add(made, it.is_off, it.name)
+        self._add(made, it)
 
     def write_summing(self, it: Summing) -> None:
         if all(part.node for part in it.parts):
@@ -219,7 +232,7 @@ class JavaScript(ImportingWriter):
             at = f" @ {plain(it.priority)}" if it.priority != 1000 else ""
             text = self.text(equation(it, self.names) + at)
             made = f"ui.equation({text}, {{ nodes: {{ {', '.join(nodes)} }} }})"
-        self._add(made, it.is_off, it.name)
+        self._add(made, it)
 
     def total(self, parts: list[Part], constant: float) -> str:
         first, *rest = map(self.term, parts)
@@ -251,13 +264,17 @@ class JavaScript(ImportingWriter):
         attribute = f"{self.names[it.node]}.{camel(it.kind.name)}"
         return f"{attribute}To({self.names[it.other]})" if it.other else attribute
 
-    def _add(self, made: str, is_off: bool, name: str) -> None:
+    def _add(self, made: str, it: Ruling | Summing) -> None:
         """A constraint that is made, with what it has of its own."""
-        if is_off and name:
-            made = f"Object.assign({made}, {{ isInstalled: false }})"
-        elif is_off:
-            made += ".isInstalled = false"
-        self.lines.append(f"{made}.setName({self.text(name)})" if name else made)
+        own = [".isInstalled = false"] * it.is_off
+        own += [f".setName({self.text(it.name)})"] * bool(it.name)
+        if it.variant is not None:
+            own.append(f".setVariant({self.names[it.variant.node]}, {it.variant.place})")
+        if len(own) < 2:
+            self.lines.append(made + "".join(own))
+            return
+        variable = f"added_{len(self.lines)}"  # nodes have no such names
+        self.lines += [f"const {variable} = {made}", *(variable + each for each in own)]
 
     def _nodes(self, nodes: list[int]) -> str:
         return f"[{', '.join(self.names[node] for node in nodes)}]"

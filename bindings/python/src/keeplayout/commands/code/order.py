@@ -12,7 +12,17 @@ from ...kinds import AttributeKind as Kind
 from ...kinds import Axis
 from .effect import Effect
 from .reading import Reading, ReadNode
-from .statements import AttributeOf, Keeping, Making, Moving, Placing, RootSize, Statement
+from .statements import (
+    Arranging,
+    AttributeOf,
+    Keeping,
+    Making,
+    Moving,
+    Placing,
+    RootSize,
+    Statement,
+    Variant,
+)
 
 _GROUPS: dict[Kind, tuple[Kind, ...]] = {
     Kind.SIZE: (Kind.WIDTH, Kind.HEIGHT),
@@ -33,10 +43,13 @@ def ordered(reading: Reading) -> tuple[list[Statement], bool]:
     found: list[Statement] = [*layout.statements, *_made(reading)]
     all_, effect = [each for node in nodes for each in _grouped(node)], Effect(reading)
     rest = [each for each in all_ if effect.has(each)]
+    # Which cells a grid has follows from its axis.
+    found += [each for each in rest if isinstance(each, Arranging)]
     found += [each for each in rest if isinstance(each, Placing)]
     tracks = (node.making for node in nodes if node.making.track is not None)
     found += (_with_grid(making, reading) for making in tracks)
-    found += [each for each in rest if not isinstance(each, Placing)]
+    found += [each for each in rest if isinstance(each, Variant)]
+    found += [each for each in rest if not isinstance(each, Arranging | Placing | Variant)]
     return found, len(rest) < len(all_)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from ...kinds import Align, Least
+from ... import kinds
 from .reading import Reading
 from .statements import (
     Arranging,
@@ -19,23 +19,22 @@ from .statements import (
     Moving,
     Number,
     Value,
+    Varying,
 )
-from .writer import KINDS, SIDES, Writer, plain
+from .writer import SIDES, Writer, kind, parameter, plain
 
 _FLAGS = ("excluded", "grows", "padding-from-margins",
           "baselines-reversed", "gap-from-baselines", "last-line-packed", "lines-reversed",
-          "dense", "overlay", "safe", "hugs-lines")  # fmt: skip
+          "dense", "overlay", "safe", "hugs-lines", "turns", "wraps")  # fmt: skip
 MEMBERS = {"own-alignment": "own-align", "excluded": "is-excluded"}
-MEMBER_VALUES = {"own-alignment": "align"}
 
 
-def member_value(it: ListedValue) -> tuple[str, str]:
-    """The value of a member that a listed node has of its own, and it as a number."""
-    what = MEMBER_VALUES.get(it.word, it.word.removeprefix("own-"))
+def numbered(it: ListedValue | Varying) -> tuple[str, str]:
+    """What is set of a container or a member, as enums call it, and to which number."""
     if not isinstance(it.value, str):
-        return what, plain(it.value)
-    kind = Least if what == "least" else Align
-    return what, str(kind[it.value.upper().replace("-", "_")].value)
+        return parameter(it.word), plain(it.value)
+    words = getattr(kinds, kind(it.word))
+    return parameter(it.word), str(words[it.value.upper().replace("-", "_")].value)
 
 
 class PropertyWriter(Writer):
@@ -44,6 +43,7 @@ class PropertyWriter(Writer):
     declaration: ClassVar[str] = ""
     """What is before a variable that is new."""
     true: ClassVar[str]
+    false: ClassVar[str]
     none: ClassVar[str]
 
     # Words of the language
@@ -106,12 +106,15 @@ class PropertyWriter(Writer):
     def write_membership(self, it: Membership) -> None:
         self.set(it.node, self.cased(MEMBERS.get(it.word, it.word)), self._worth(it))
 
-    def _worth(self, it: Arranging | Membership | ListedValue) -> str:
+    def _worth(self, it: Arranging | Membership | ListedValue | Varying) -> str:
         if it.word in _FLAGS:
-            return self.true
+            return self.flag(bool(it.value))
         if isinstance(it.value, str):
-            return self.choice(KINDS.get(it.word.removeprefix("own-"), "Align"), it.value)
+            return self.choice(kind(it.word), it.value)
         return plain(it.value)
+
+    def flag(self, is_set: bool) -> str:
+        return self.true if is_set else self.false
 
     def write_keeping(self, it: Keeping) -> None:
         side = f"{self.attribute(it.attribute)}.{SIDES[it.relation]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kinds import Axis
 from .properties import MEMBERS, ImportingWriter
 from .statements import (
+    SIZES,
     AttributeOf,
     Baselines,
     Circling,
@@ -26,11 +27,25 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    Variant,
+    Varying,
     is_distance,
 )
 from .words import TAKEN
 from .words import name as identifier
-from .writer import EDGES, SIDES, SIGNS, WIDEST, equation, listed, parted, plain, quoted, snake
+from .writer import (
+    EDGES,
+    SIDES,
+    SIGNS,
+    WIDEST,
+    equation,
+    listed,
+    parameter,
+    parted,
+    plain,
+    quoted,
+    snake,
+)
 
 _FLAGS = {
     "hidden": "hidden = True",
@@ -49,6 +64,7 @@ class Python(ImportingWriter):
     language = "Python"
     style = "python"
     true = "True"
+    false = "False"
     none = "None"
 
     def program(self) -> str:
@@ -185,11 +201,21 @@ class Python(ImportingWriter):
         self.call(it.node, "keep_circle", *words)
 
     def write_listing(self, it: Listing) -> None:
-        self.set(it.node, "listed", ", ".join(self.names[node] for node in it.nodes) + ",")
+        names = ", ".join(self.names[node] for node in it.nodes)
+        self.set(it.node, "listed", f"({names}{',' * (len(it.nodes) == 1)})")
 
     def write_listedvalue(self, it: ListedValue) -> None:
         own = f"own({self.names[it.listed]}).{self.cased(MEMBERS.get(it.word, it.word))}"
         self.set(it.node, own, self._worth(it))
+
+    def write_variant(self, it: Variant) -> None:
+        words = [f"{name}={plain(size)}" for name, size in zip(SIZES, it[1:3], strict=True) if size]
+        self.call(it.node, "add_variant", *words, *["fits=True"] * it.fits)
+
+    def write_varying(self, it: Varying) -> None:
+        name = f"own-{parameter(it.word)}" if it.word.startswith("own-") else parameter(it.word)
+        words = str(it.variant.place), self.names[it.of], f"{snake(name)}={self._worth(it)}"
+        self.call(it.variant.node, "vary", *words)
 
     # Constraints
 
@@ -211,11 +237,11 @@ class Python(ImportingWriter):
         ]
         words += [self.names[attribute.other]] * bool(attribute.other)
         made = f"{self.names[attribute.node]}.add_rule({', '.join(words)})"
-        if it.name or it.is_off:
+        if it.name or it.is_off or it.variant:
             made = f"rule = {made}"
         self.lines.append(made)
         self.lines += ["rule.uninstall()"] * it.is_off
-        self.lines += [f"rule.name = {quoted(it.name)}"] * bool(it.name)
+        self._complete("rule", it)
 
     def write_summing(self, it: Summing) -> None:
         if is_distance(it):
@@ -231,10 +257,16 @@ class Python(ImportingWriter):
             at = f" @ {plain(it.priority)}" if it.priority != 1000 else ""
             made = f'equation("{equation(it, self.names)}{at}", {{{each}}}'
         made = f"ui.{made}{', installed=False' * it.is_off})"
+        self.lines.append(f"added = {made}" if it.name or it.variant else made)
+        self._complete("added", it)
+
+    def _complete(self, constraint: str, it: Ruling | Summing) -> None:
+        """What a constraint has besides."""
+        if it.variant is not None:
+            words = f"{self.names[it.variant.node]}, {it.variant.place}"
+            self.lines.append(f"{constraint}.set_variant({words})")
         if it.name:
-            self.lines += [f"added = {made}", f"added.name = {quoted(it.name)}"]
-        else:
-            self.lines.append(made)
+            self.lines.append(f"{constraint}.name = {quoted(it.name)}")
 
     def term(self, part: Part) -> str:
         term = f"{self.names[part.node]}.{snake(part.anchor).removesuffix('_edge')}"
@@ -283,7 +315,7 @@ def _rows(line: str, indentation: str = "    ") -> list[str]:
     head, arguments = call
     deeper = f"{indentation}    "
     inside = [deeper + ", ".join(arguments)]
-    if len(inside[0]) > WIDEST:
+    if len(inside[0]) > WIDEST or head.endswith("= "):  # items of a tuple
         inside = [row for each in arguments for row in _argument(each, deeper)]
     return [f"{indentation}{head}(", *inside, f"{indentation})"]
 

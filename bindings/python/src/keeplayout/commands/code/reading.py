@@ -6,7 +6,7 @@ Its words are those of keeplayout/documents.h. What a person wrote is read by th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ctypes import c_double
 from dataclasses import dataclass, field
 
@@ -48,6 +48,9 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    Variant,
+    VariantOf,
+    Varying,
 )
 
 _RELATIONS = {
@@ -89,6 +92,12 @@ _MEMBERS = {
     ),
 }
 _AREAS = {"safe", "margins", "scroll", "readable", "layout", "frame"}
+_GONE = {
+    "gone": "fully", "gone-horizontally": "horizontally", "gone-vertically": "vertically",
+    "not-gone": "not",
+}  # fmt: skip
+"""Words of variants for what a node is; of others they are flags."""
+
 _REQUIRED = 1000.0
 _SETTING_NUMBERS = {
     name
@@ -105,8 +114,10 @@ class ReadNode:
     parent: int
     children: list[int] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
-    rows: list[TrackOf] = field(default_factory=list)
-    """All rows of a grid, those that were made for members, too."""
+    tracks: dict[str, list[TrackOf]] = field(
+        default_factory=lambda: {"grid-column": [], "grid-row": []}
+    )
+    """All columns and rows of a grid, those that were made for members, too."""
     cells: tuple[int, int, int, int] | None = None
 
 
@@ -157,8 +168,10 @@ def _opened(line: Line, above: int) -> ReadNode:
 def _settle(node: ReadNode, found: Reading) -> None:
     """What several lines of a node say together."""
     container = node.making.container
+    if container is not None:
+        node.statements += _set_later(node.making.node, container)
     if container is not None and container.kind == "grid":
-        for axis, tracks in (Axis.HORIZONTAL, container.columns), (Axis.VERTICAL, node.rows):
+        for axis, tracks in zip(Axis, node.tracks.values(), strict=True):
             for index, track in enumerate(tracks):
                 guide = found.nodes[track.guide].making
                 guide.guide, guide.track = "track", (axis, index)
@@ -166,6 +179,25 @@ def _settle(node: ReadNode, found: Reading) -> None:
         node.statements.append(Placing(node.making.node, node.parent, node.cells))
     if node.making.guide in _AREAS:
         _leave_out_defaults(node)
+
+
+def _set_later(node: int, container: Container) -> Iterator[Statement]:
+    """What is taken from a container as making it does not say it."""
+    values: dict[str, float | str] = {**container.numbers, **container.words}
+    for word, value in values.items():
+        if not _is_made_with(container.kind, word, value):
+            container.numbers.pop(word, None)
+            container.words.pop(word, None)
+            yield Arranging(node, word, value)
+
+
+def _is_made_with(kind: str, word: str, value: float | str) -> bool:
+    """Whether making a container says a parameter. Where it says that a bias is 0, none is set."""
+    if word in ("bias", "row-bias") and value == 0:
+        return False
+    if word == "justify":
+        return kind == "grid"
+    return kind in ("flow", "grid") or not word.startswith("row-")
 
 
 def _leave_out_defaults(node: ReadNode) -> None:
@@ -234,6 +266,10 @@ class _Reader:
         elif word == "cells":
             first, second, third, fourth = (int(each) for each in self._words[1:5])
             self._node.cells = first, second, third, fourth
+        elif word == "variant":
+            said.append(self._variant())
+        elif word == "in-variant":
+            said.append(self._varying())
         elif not self._read_size(word) and not self._read_container(word):
             self._read_constraint()
 
@@ -252,6 +288,26 @@ class _Reader:
             said[margins[0]] = said[margins[0]]._replace(is_directional=True)  # type: ignore[union-attr,call-arg]
         else:
             said.append(Edges(self._number, "margins", (8, 8, 8, 8), True))
+
+    # Variants
+
+    def _variant(self) -> Variant:
+        words = self._words[1:]
+        fits = words[-1:] == ["fits"]
+        lengths = words[:-1] if fits else words
+        sizes = dict(zip(lengths[::2], map(float, lengths[1::2]), strict=True))
+        return Variant(self._number, sizes.get("width", 0), sizes.get("height", 0), fits)
+
+    def _varying(self) -> Varying:
+        _, index, node, word, *value = self._words
+        variant, of = VariantOf(self._number, int(index)), int(node)
+        if word in _GONE:
+            return Varying(variant, of, "gone", "gone", _GONE[word])
+        if word in ("row", "column"):
+            axis = "horizontal" if word == "row" else "vertical"
+            return Varying(variant, of, "container", "axis", axis)
+        noun = "member" if word in _MEMBERS else "container"
+        return Varying(variant, of, noun, word, _worth(value[0]))
 
     # Sizes
 
@@ -284,7 +340,7 @@ class _Reader:
 
     def _worth(self, word: str) -> float | str:
         """What a container or a member is set to; a word by itself is 1."""
-        return self._value() if len(self._words) > 1 else 1.0
+        return _worth(self._words[1]) if len(self._words) > 1 else 1.0
 
     def _read_container(self, word: str) -> bool:
         making = self._node.making
@@ -326,9 +382,7 @@ class _Reader:
             known.nodes.append(listed)
         words = iter(self._words[2:])
         for word in words:
-            value = next(words)
-            worth = value if value[0].isalpha() else float(value)
-            said.append(ListedValue(self._number, listed, word, worth))
+            said.append(ListedValue(self._number, listed, word, _worth(next(words))))
 
     def _read_track(self, word: str) -> None:
         words = self._words[2:]
@@ -344,12 +398,9 @@ class _Reader:
         track = TrackOf(guide, kind, value, limits.get("min"), limits.get("max"))
         container = self._node.making.container
         assert container is not None
-        if word == "grid-column":
-            container.columns.append(track)
-            return
-        self._node.rows.append(track)
+        self._node.tracks[word].append(track)
         if not is_implicit:
-            container.rows.append(track)
+            (container.columns if word == "grid-column" else container.rows).append(track)
 
     # Constraints
 
@@ -376,8 +427,8 @@ class _Reader:
             return self._followed(attribute, relation, number)
         if self._words[:1] != ["rule"]:
             return Keeping(attribute, relation, Value(number, self._priority(0)))
-        is_off, priority, name = self._end(self._words[1:])
-        return Ruling(attribute, relation, Value(number, priority), is_off, name)
+        is_off, priority, name, variant = self._end(self._words[1:])
+        return Ruling(attribute, relation, Value(number, priority), is_off, name, variant)
 
     def _followed(self, attribute: AttributeOf, relation: Relation, factor: float) -> Statement:
         _, kind, _, node, *rest = self._words
@@ -397,8 +448,10 @@ class _Reader:
             if words[:1] != [","]:
                 break
             words = words[1:]
-        is_off, priority, name = self._end(words)
-        return Summing(self._node.parent, parts, relation, constant, priority, is_off, name)
+        is_off, priority, name, variant = self._end(words)
+        return Summing(
+            self._node.parent, parts, relation, constant, priority, is_off, name, variant
+        )
 
     def _attribute(self) -> AttributeOf:
         is_reversed = self._words[0] == "reversed"
@@ -415,12 +468,15 @@ class _Reader:
             return AttributeOf(other, AttributeKind(kind ^ 1), node)
         return AttributeOf(node, kind, other)
 
-    def _end(self, words: list[str]) -> tuple[bool, float, str]:
-        """Whether a rule or a sum is off, its priority, and its name."""
-        is_off, priority, name = False, _REQUIRED, ""
+    def _end(self, words: list[str]) -> tuple[bool, float, str, VariantOf | None]:
+        """Whether a rule or a sum is off, its priority, its name, and its variant."""
+        is_off, priority, name, variant = False, _REQUIRED, "", None
         while words:
             word = words[0]
-            if word == "off":
+            if word == "variant":
+                variant = VariantOf(int(words[3]), int(words[1]))
+                words = words[3:]
+            elif word == "off":
                 is_off = True
             elif word.startswith("@"):
                 priority = float(word[1:])
@@ -432,16 +488,12 @@ class _Reader:
             else:
                 raise self._unknown()
             words = words[1:]
-        return is_off, priority, name
+        return is_off, priority, name, variant
 
     # Words
 
     def _number_at(self, place: int) -> float:
         return float(self._words[place])
-
-    def _value(self) -> float | str:
-        word = self._words[1]
-        return word if word[0].isalpha() else float(word)
 
     def _four(self) -> tuple[float, float, float, float]:
         top, left, bottom, right = (self._number_at(place) for place in (1, 2, 3, 4))
@@ -453,6 +505,10 @@ class _Reader:
 
     def _unknown(self) -> RefusedError:
         return RefusedError(f'this version cannot convert the line "{" ".join(self._line.words)}"')
+
+
+def _worth(word: str) -> float | str:
+    return word if word[0].isalpha() else float(word)
 
 
 def _is_margins(statement: Statement) -> bool:

@@ -61,7 +61,7 @@ class Container:
     """`alignment`, `justify`, `distribution`, `row-distribution`, where they are not to fill."""
     columns: list[TrackOf] = field(default_factory=list)
     rows: list[TrackOf] = field(default_factory=list)
-    """Those that are made with the grid: others come with members that are placed there."""
+    """Those that the grid is made with: others come with members that are placed there."""
 
 
 @dataclass
@@ -208,6 +208,34 @@ class ListedValue(NamedTuple):
     value: float | str
 
 
+class VariantOf(NamedTuple):
+    """One of the variants of a node."""
+
+    node: int
+    place: int
+
+
+class Variant(NamedTuple):
+    """A variant that a node gets, with what has to be for it to have room."""
+
+    node: int
+    width: float
+    height: float
+    fits: bool
+
+
+class Varying(NamedTuple):
+    """What is otherwise in a variant."""
+
+    variant: VariantOf
+    of: int
+    """The node that it is otherwise of."""
+    noun: str
+    """`container` or `member`, whose word it is, or `gone`."""
+    word: str
+    value: float | str
+
+
 class Keeping(NamedTuple):
     """A value of an attribute."""
 
@@ -242,6 +270,8 @@ class Ruling(NamedTuple):
     value: Value
     is_off: bool
     name: str
+    variant: VariantOf | None
+    """The one that it belongs to; None for all."""
 
 
 class Summing(NamedTuple):
@@ -255,6 +285,7 @@ class Summing(NamedTuple):
     priority: float
     is_off: bool
     name: str
+    variant: VariantOf | None
 
 
 class GoneValue(NamedTuple):
@@ -273,8 +304,8 @@ class Naming(NamedTuple):
 
 Statement: TypeAlias = (
     Making | Moving | Placing | RootSize | ContentSize | Resisting | Flag | Edges | Baselines
-    | Number | Circling | Arranging | Membership | Listing | ListedValue | Keeping | Following
-    | Clearing | Ruling | Summing | GoneValue | Naming
+    | Number | Circling | Arranging | Membership | Listing | ListedValue | Variant | Varying
+    | Keeping | Following | Clearing | Ruling | Summing | GoneValue | Naming
 )  # fmt: skip
 """Any of them."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kinds import Axis
 from ...values import Relation
-from .properties import PropertyWriter, member_value
+from .properties import PropertyWriter, numbered
 from .statements import (
     SIZES,
     AttributeOf,
@@ -30,6 +30,8 @@ from .statements import (
     Summing,
     TrackOf,
     Value,
+    Variant,
+    Varying,
     is_distance,
 )
 from .words import maker
@@ -59,6 +61,7 @@ class Swift(PropertyWriter):
     style = "swift"
     declaration = "let "
     true = "true"
+    false = "false"
     none = "nil"
 
     def program(self) -> str:
@@ -186,9 +189,24 @@ class Swift(PropertyWriter):
         self.lines.append(f"try {self.names[it.node]}.setListed([{names}])")
 
     def write_listedvalue(self, it: ListedValue) -> None:
-        what, value = member_value(it)
+        what, value = numbered(it)
         words = f"{self.names[it.listed]}, what: .{camel(what)}, value: {value}"
         self.lines.append(f"try {self.names[it.node]}.setListedValue({words})")
+
+    def write_variant(self, it: Variant) -> None:
+        words = f"{plain(it.width)}, height: {plain(it.height)}, fits: {self.flag(it.fits)}"
+        self.lines.append(f"try {self.names[it.node]}.addVariant({words})")
+
+    def write_varying(self, it: Varying) -> None:
+        what, value = numbered(it)
+        index, node = it.variant.place, self.names[it.of]
+        words = {
+            "gone": f"{index}, other: {node}, gone: .{it.value}",
+            "container": f"{index}, container: {node}, what: .{camel(what)}, value: {value}",
+            "member": f"{index}, subject: {node}, what: .{camel(what)}, value: {value}",
+        }[it.noun]
+        call = f"{self.names[it.variant.node]}.vary{it.noun.capitalize()}({words})"
+        self.lines.append(f"try {call}")
 
     def write_circling(self, it: Circling) -> None:
         words = (
@@ -213,6 +231,8 @@ class Swift(PropertyWriter):
     def write_summing(self, it: Summing) -> None:
         if it.name:
             self.refuse(it.parts[0].node, "the name of a sum")
+        if it.is_off and it.variant:
+            self.refuse(it.parts[0].node, "a sum that is off in a variant")
         if is_distance(it):
             left, right = self.sides(it)
             if len(it.parts) == 1:
@@ -225,6 +245,8 @@ class Swift(PropertyWriter):
             names = {part.node: self._own_name(part.node) for part in it.parts if part.node}
             at = f" @ {plain(it.priority)}" if it.priority != 1000 else ""
             made = f"try ui.equation({string(equation(it, names) + at)})"
+        if it.variant is not None:
+            made += f".setVariant({self.names[it.variant.node]}, variant: {it.variant.place})"
         self.lines.append(f"{made}.isInstalled = false" if it.is_off else made)
 
     def term(self, part: Part) -> str:
@@ -258,7 +280,9 @@ class Swift(PropertyWriter):
         return string(text)
 
     def choice(self, kind: str, word: str) -> str:
-        return f"{kind if word == 'none' else ''}.{camel(word)}"  # .none alone is no value
+        # Of an optional .none alone is no value.
+        whose = kind.replace("Align", "Alignment") if word == "none" else ""
+        return f"{whose}.{camel(word)}"
 
     def value(self, it: Value) -> str:
         number = plain(it.number)

@@ -38,6 +38,9 @@ from .statements import (
     Ruling,
     Statement,
     Summing,
+    Variant,
+    VariantOf,
+    Varying,
 )
 
 _TOLD = 5
@@ -47,7 +50,10 @@ SIGNS = {Relation.EQUAL: "==", Relation.AT_LEAST: ">=", Relation.AT_MOST: "<="}
 SIDES = {Relation.EQUAL: "equal", Relation.AT_LEAST: "min", Relation.AT_MOST: "max"}
 """Relations as attributes have them."""
 
-KINDS = {"least": "Least", "axis": "Axis", "repeats": "Repeat"}
+_KINDS = {
+    "least": "Least", "axis": "Axis", "repeats": "Repeat", "distribution": "Distribution",
+    "row-distribution": "Distribution", "edge": "Anchor", "gone": "Gone",
+}  # fmt: skip
 """The enums of words that a container or a member is set to; Align unless it is here."""
 
 EDGES = ("top", "left", "bottom", "right")
@@ -144,6 +150,10 @@ class Writer(ABC):
     @abstractmethod
     def write_listedvalue(self, it: ListedValue) -> None: ...
     @abstractmethod
+    def write_variant(self, it: Variant) -> None: ...
+    @abstractmethod
+    def write_varying(self, it: Varying) -> None: ...
+    @abstractmethod
     def write_keeping(self, it: Keeping) -> None: ...
     @abstractmethod
     def write_following(self, it: Following) -> None: ...
@@ -198,10 +208,29 @@ def equation(it: Summing, names: dict[int, str]) -> str:
     return f"{terms} {SIGNS[it.relation]} {plain(it.constant)}"
 
 
+def kind(word: str) -> str:
+    """The enum of what a container or a member is set to."""
+    return _KINDS.get(word.removeprefix("own-"), "Align")
+
+
+def parameter(word: str) -> str:
+    """What enums of containers and members call it that documents call `own-alignment`."""
+    return word.removeprefix("own-").replace("alignment", "align")
+
+
 def parted(line: str) -> tuple[str, list[str]] | None:
-    """A call as what is before its parenthesis, and its arguments; None for what is no call."""
-    head, parenthesis, rest = line.partition("(")
-    return (head, listed(rest[:-1])) if parenthesis and rest.endswith(")") else None
+    """The call that a line ends with as what is before its parenthesis, and its arguments; None
+    for what is no call."""
+    if not line.endswith(")"):
+        return None
+    opened, place, start = [], 0, 0
+    for token in TOKEN.findall(line):
+        if token in "([{":
+            opened.append(place)
+        elif token in ")]}":
+            start = opened.pop()
+        place += len(token)
+    return line[:start], listed(line[start + 1 : -1])
 
 
 def listed(words: str) -> list[str]:
@@ -266,9 +295,11 @@ def _mentioned(statement: Statement) -> list[int]:
     for value in statement:
         if isinstance(value, AttributeOf):
             found += [value.node, value.other]
+        elif isinstance(value, VariantOf):
+            found.append(value.node)
         elif isinstance(value, list):
-            found += [part.node for part in value if isinstance(part, Part)]
-    for name in ("node", "parent", "grid", "center"):
+            found += [part.node if isinstance(part, Part) else part for part in value]
+    for name in ("node", "parent", "grid", "center", "listed", "of"):
         if hasattr(statement, name):
             found.append(getattr(statement, name))
     return found
