@@ -14,8 +14,7 @@ AROUND = """
 #include <stdbool.h>
 extern keep_layout *ui;
 extern keep_node window, image, label, field, form, name, mail, section, view, save, cancel, help;
-extern keep_node green, blue, bar, card, picture, menu, a, b, c, row[3], nodes[8];
-extern keep_constraint above, below;
+extern keep_node green, blue, bar, card, picture, menu, button, a, b, c, row[3], nodes[8];
 extern keep_attribute width;
 extern keep_atomic narrow;
 extern keep_rect frames[8];

@@ -4522,7 +4522,8 @@ func (node Node) AddVariant(width, height float64, fits bool) error {
 	return of.leave(C.keep_node_add_variant(of.c, node.raw, C.double(width), C.double(height), C.bool(fits)))
 }
 
-// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+// Removes all variants of a node: constraints that belonged to one hold always, and what was otherwise in one is as it is
+// set. Cost: linear in that.
 func (node Node) ClearVariants() error {
 	of := node.of
 	if err := of.enter(); err != nil {

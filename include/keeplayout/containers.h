@@ -49,7 +49,8 @@ extern "C" {
  *     998.25     columns fill their grid where all that may take what is left have a maximum
  *     998.125    columns that fill their grid are no larger besides fractions
  *     998        gaps are equal; sizes are in proportion to weights, or fractions
- *     997.5      members are inside of a fraction that yields, or of several columns with what is left between them
+ *     997.5      members are inside of a fraction that yields, of what they lie over, or of several columns with what is left
+ *                between them; at 52 if they have a size, or a least one, of their own
  *     997        what is left, or missing, at both ends is divided
  *     996        a stack that lists nodes is from edge to edge of what it is in, unless the host says where it is
  *     750 + 1/512, 750 + 1/1024: columns of a grid have their content; what is missing of it is shared. For text that
@@ -64,7 +65,8 @@ extern "C" {
  *     250        not of containers: nodes hug their content, unless set
  *     53, 52     lines of a flow are filled along it; their gaps are equal; a member in several content columns widens them
  *                equally
- *     51         the container is as large as its members; at 0.5 where it lists nodes, so that it moves no line that it is at
+ *     51         the container is as large as its members, and at 0.5 where it lists nodes, so that it moves no line that it
+ *                is at; then it begins, across, where what it is in does
  *
  * Inside of another container 999 is 999.5, and 999.25 is 999.75; the start is 0.0625 above the end of a container
  * that is safe (KEEP_CONTAINER_SAFE), where alignment is not required. keep_node_size_range tells from which size on nothing
@@ -369,7 +371,9 @@ KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node membe
  * one that is gone leaves no gap, nor does one inside of something that is gone. What each has of its own is of this
  * stack alone. Along an axis in which the host says nothing of where such a stack is, it is from edge to edge of what it
  * is in, or across begins there; anything else that mentions it there puts it between two other lines, as any node. A node
- * leaves it when it is destroyed, or comes to be in another tree. As nothing is in it, it has the baselines of none of them.
+ * leaves it when it is destroyed, or comes to be in another tree. Where two stacks along one axis list the same nodes the
+ * gaps of both hold, as required: in opposite orders the nodes have no length. As nothing is in such a stack, it has the
+ * baselines of none of them.
  */
 
 /**
@@ -561,14 +565,14 @@ static inline keep_status keep_container_set_edge(keep_layout *layout, keep_node
  * then the others; a row without a free cell is left downwards. A column that there is not is as one that is found, and
  * more of them than there are as all: nothing is lost where columns go (keep_grid_set_track_count), and it is
  * there again when they come back. Along KEEP_VERTICAL all this is so column by column, with the rows that the grid
- * was given, one at least. A row as
- * large as its members has no gap where all that are in no other one are gone vertically; nor has such a column.
+ * was given, one at least. A row as large as its members has no gap where all that are in no other one are gone vertically;
+ * nor has such a column.
  *
  * A member in several columns or rows of content widens them equally, unless they are at their maximum: 10, 90, 10
  * and 10 under one of 180 are 25, 105, 25 and 25. One that is in a fraction as well widens none of content, and
- * the fraction only by a size of its own, or content at KEEP_REQUIRED, and no fraction that yields. A member without content widens nothing. That
- * is so for what content and sizes say, also inside of rows and columns, as beside weights of a stack: tracks around
- * other members with nodes inside are widened as a solve finds it.
+ * the fraction only by a size of its own, or content at KEEP_REQUIRED, and no fraction that yields. A member without
+ * content widens nothing. That is so for what content and sizes say, also inside of rows and columns, as beside weights of
+ * a stack: tracks around other members with nodes inside are widened as a solve finds it.
  *
  * Columns by room, for cards that are 230 wide at least and fill the grid together, the last line at the start:
  *
@@ -758,7 +762,8 @@ KEEPLAYOUT_API keep_status keep_barrier_set_nodes(keep_layout *layout, keep_node
 /* ==== Unmet ==================================================================================
  *
  * What containers ask for and did not get in the last solve: members beyond their padding, line or cells, or that do not
- * fill them, sizes in proportion, or equal gaps, that are not, members shorter than their content, unless it can wrap, a basis or a word.
+ * fill them, sizes in proportion, or equal gaps, that are not, members shorter than their content, unless it can wrap, a
+ * basis or a word.
  * It is no conflict: what is missing went to what is asked for more strongly.
  *
  *     double missing = 0;

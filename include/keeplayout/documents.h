@@ -194,7 +194,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     left-alignment to 3 = 8 rule off   a rule, and one that is not installed
  *     sum = 0 : 1 2 left, -1 parent right     a sum of terms: coefficient, node, anchor
  *     sum = 0 : 1 2 width off @250 named "wide"   all that may follow a sum or a rule
- *     sum = 4 : 1 3 top variant 1 of 3    a sum, or a rule, of the variant of index 1 of node 3
+ *     sum = 4 : 1 3 top variant 1 of 3 @700   a sum, or a rule, of the variant of index 1 of node 3, before off and the rest
  *     sum = 40 : 1 2 width as 2   a sum that a format is made of, and its number there
  *     name width "my width"       the name of an attribute
  *     gone-value left-offset to 3 0      its margin while node 3 is gone

@@ -23,9 +23,13 @@ extern "C" {
  *     keep_node_vary_container(ui, card, 1, card, KEEP_CONTAINER_AXIS, KEEP_VERTICAL);
  *     keep_node_vary_gone(ui, card, 1, picture, KEEP_GONE_FULLY);
  *
- * A menu below a button if it fits there, or else above it. Both are asked for less than its content, as it would be
- * compressed otherwise; and what it may do without, as to be centred on the button, is in no variant:
+ * A menu below a button if it fits there, or else above it. Both have a priority below 750, that of its content, which
+ * would be compressed otherwise; and what it may do without, as to be centred on the button, is in no variant:
  *
+ *     keep_constraint below = keep_node_constrain(ui, menu, KEEP_ANCHOR_TOP, KEEP_EQUAL, button,
+ *                                                 KEEP_ANCHOR_BOTTOM, 1, 4, 700, true);
+ *     keep_constraint above = keep_node_constrain(ui, menu, KEEP_ANCHOR_BOTTOM, KEEP_EQUAL, button,
+ *                                                 KEEP_ANCHOR_TOP, 1, -4, 700, true);
  *     keep_node_add_variant(ui, menu, 0, 0, true);
  *     keep_node_add_variant(ui, menu, 0, 0, true);
  *     keep_constraint_set_variant(ui, below, menu, 0);
@@ -47,7 +51,10 @@ extern "C" {
 KEEPLAYOUT_API keep_status keep_node_add_variant(keep_layout *layout, keep_node node, double width,
                                                  double height, bool fits);
 
-/** Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that. */
+/**
+ * Removes all variants of a node: constraints that belonged to one hold always, and what was otherwise in one is as it is
+ * set. Cost: linear in that.
+ */
 KEEPLAYOUT_API keep_status keep_node_clear_variants(keep_layout *layout, keep_node node);
 
 /** How many variants a node has. */

@@ -1233,7 +1233,10 @@ export interface WrittenNode extends Handle {
    * fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
    */
   addVariant(width: number, height: number, fits: boolean): void;
-  /** Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that. */
+  /**
+   * Removes all variants of a node: constraints that belonged to one hold always, and what was otherwise in one is as it is
+   * set. Cost: linear in that.
+   */
   clearVariants(): void;
   /**
    * Sets what a parameter of a container is in a variant of a node, which may be the container. Elsewhere it is as

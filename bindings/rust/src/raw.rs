@@ -2170,7 +2170,8 @@ extern "C" {
     ///
     /// fits: whether it has room only where all constraints that belong to it are met, too, whatever their priority.
     pub fn keep_node_add_variant(layout: *mut keep_layout, node: keep_node, width: f64, height: f64, fits: bool) -> keep_status;
-    /// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+    /// Removes all variants of a node: constraints that belonged to one hold always, and what was otherwise in one is as it is
+    /// set. Cost: linear in that.
     pub fn keep_node_clear_variants(layout: *mut keep_layout, node: keep_node) -> keep_status;
     /// How many variants a node has.
     pub fn keep_node_variant_count(layout: *const keep_layout, node: keep_node) -> usize;

@@ -3818,7 +3818,8 @@ impl<'a> Node<'a> {
         of.check(unsafe { raw::keep_node_add_variant(of.c(), self.raw, width, height, fits) })
     }
 
-    /// Removes all variants of a node. What belongs to them is as without variants. Cost: linear in that.
+    /// Removes all variants of a node: constraints that belonged to one hold always, and what was otherwise in one is as it is
+    /// set. Cost: linear in that.
     pub fn clear_variants(self) -> Result<()> {
         let of = self.of;
         of.check(unsafe { raw::keep_node_clear_variants(of.c(), self.raw) })
