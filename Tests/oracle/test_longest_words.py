@@ -9,7 +9,7 @@ from math import ceil
 
 import pytest
 from budget import are_enough, seeds
-from keeplayout import Align, Distribution, Layout, Node
+from keeplayout import Align, Distribution, Layout, Node, Track, TrackKind
 from shrinking import Ask, shrunk
 
 FACTORS = [0.1, 0.3, 0.5, 0.8, 1.1]
@@ -104,3 +104,31 @@ def test_words_hold_as_soon_as_they_are_known():
             met += factor < 1
         assert case.solve(start) == first, seed
     assert are_enough(met, 100), met
+
+
+def least_column(parent: Node, part: Part) -> Node:
+    """A text in a column that is as small as may be: as its longest word."""
+    text = parent.grid(columns=[Track(TrackKind.LEAST)]).node()
+    text.measure_both = part.measure
+    return text
+
+
+def test_a_text_of_one_word_is_as_long_as_it_at_once():
+    """It has the same size before and after it is known that it is one word."""
+    layout = Layout()
+    text = least_column(layout.node("window", size=(300, 100)), Part(50, 50))
+    layout.solve()
+    assert text.frame.width == 50
+
+
+def test_flows_ask_for_words_at_once():
+    """80 and a word of 44 fit on one line of a flow in a flow of 300, which is 124 long then."""
+    layout = Layout()
+    window = layout.node("window", size=(300, 100))
+    outer = window.flow()
+    outer.insets.equal = 0
+    inner = outer.flow()
+    inner.node().content_size = 80, 20
+    text = least_column(inner, Part(66, 44))
+    layout.solve()
+    assert (inner.frame.width, text.parent.frame.x, text.frame.width) == (124, 80, 44)

@@ -72,6 +72,7 @@ extension Relations {
       contents.lastChanged = .none
       try measureSpaces()
       if axis == .horizontal { try findLeastLengths() }
+      if contents.cutNode != .none { return .none }
       let changed = contents.lastChanged
       if changed == .none { continue }
       try contentNarrowed(axis)
@@ -83,8 +84,8 @@ extension Relations {
   }
 
   /// Finds how long text is at least, of members of containers that have less than their longest word. They ask for
-  /// that length as for content that cannot wrap, and all begin again with their natural size: what others were narrowed to
-  /// was decided without it.
+  /// that length as for content that cannot wrap, and the solve begins again: what others were narrowed to, and flows ask
+  /// for, was decided without it.
   private func findLeastLengths() throws(LayoutError) {
     let cut = contents.measurements.all.filter { measurement in
       let (content, available) = (measurement.content, measurement.available.width)
@@ -108,13 +109,11 @@ extension Relations {
       contents.spaces[measurement.content].least = isUsable ? measurement.size.width : 0
     }
     contents.measurements.removeAll()
-    for content in cut { try memberChanged(contents.records[content].node) }
-    for place in contents.spaces.indices
-    where contents.spaces[place].isActive && contents.spaces[place].available.width < .infinity {
-      contents.spaces[place].available = .unlimited
-      collectMeasurement(ofSpace: ContentSlot(Int32(place)))
+    for content in cut where contents.spaces[content].least > 0 {
+      let node = contents.records[content].node
+      contents.cutNode = self.node(at: node)
+      try memberChanged(node)
     }
-    try measureSpaces()
   }
 
   /// How long the text of a node is at least; 0 if that is not known, or nothing has needed it.

@@ -23,6 +23,8 @@ package struct ContentTable: ~Copyable {
   var searches: [ContentSearch] = []
   /// Nodes whose size was searched for in an earlier solve.
   var sought = NodeList()
+  /// A text whose longest word was found since content began with its natural size; none if none was.
+  var cutNode = Node.none
   /// Nodes whose measure returned no usable size.
   package var unanswered = NodeList()
   /// The node whose content changed last, and how many plain rounds of measuring there were since some began
@@ -54,6 +56,7 @@ package struct ContentTable: ~Copyable {
   /// Forgets what was found in the solve before.
   mutating func begin() {
     refusal = nil
+    cutNode = .none
     for place in spaces.indices { spaces[place].isActive = false }
     beginRounds()
   }

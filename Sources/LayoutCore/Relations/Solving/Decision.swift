@@ -120,6 +120,7 @@ extension Relations {
   /// Makes decisions until other frames follow. Returns the node of one for which rows are to be solved again; none if
   /// all are made.
   func decide() throws(LayoutError) -> Node {
+    if contents.cutNode != .none { return try beginWithWords() }
     if decisions.areTried { return try endTrial() }
     var (changed, last) = (Node.none, Node.none)
     let isFirst = hasFirstDecisions
@@ -147,7 +148,20 @@ extension Relations {
   /// Begins the solve again if frames do not agree with what is tried.
   private func endTrial() throws(LayoutError) -> Node {
     decisions.areTried = false
-    if framesAgreeWithDecisions { return .none }
+    return framesAgreeWithDecisions ? .none : try decideAgain()
+  }
+
+  /// Begins the solve again once the longest word of a text is known, so that it goes as the next one does. Returns the
+  /// text.
+  private func beginWithWords() throws(LayoutError) -> Node {
+    let (text, refusal) = (contents.cutNode, contents.refusal)
+    decisions.areTried = false
+    _ = try decideAgain()
+    contents.refusal = contents.refusal ?? refusal
+    return text
+  }
+
+  private func decideAgain() throws(LayoutError) -> Node {
     let all = try openDecisions()
     decisions.begin(all)
     try beginAgain()
