@@ -133,6 +133,11 @@ extension Relations {
     return contents.spaces[content].isActive && contents.spaces[content].available[axis] < .infinity
   }
 
+  /// Whether some text has a smaller width than it takes on its own.
+  package var isAnyTextNarrowed: Bool {
+    contents.spaces.contains { $0.isActive && $0.available.width < .infinity }
+  }
+
   /// Notes how long a node is that is smaller than its content; false if it is not, or if that much was available
   /// before.
   private func narrow(_ content: ContentSlot, _ axis: Axis) -> Bool {

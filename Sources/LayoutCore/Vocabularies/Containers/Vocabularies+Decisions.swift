@@ -253,7 +253,7 @@ extension Vocabularies {
       guard case let container = container(of: slot), !container.isNone else { return true }
       if containers[container].isRepeating { return repeatsSteadily(container) }
       return containers.isFlow(container)
-        ? isAsBroken(container) && !isStretched(container)
+        ? isAsBroken(container) && !isStretched(container) && !mayHaveNarrowed(container)
         : !containers[container].isTurned && containers.turns(container)
     }
     deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
@@ -276,6 +276,13 @@ extension Vocabularies {
   /// Whether lines are as large as they were without what was left then, which frames do not tell.
   private func isStretched(_ container: ContainerSlot) -> Bool {
     containers[container][tracks: containers[container].values.axis.other].isStretched
+  }
+
+  /// Whether text may have less than it takes since all members of a flow were in one column: in several it has another
+  /// width.
+  private func mayHaveNarrowed(_ container: ContainerSlot) -> Bool {
+    containers[container].values.axis == .vertical && lineCount(of: container) > 1
+      && isAnyTextNarrowed
   }
 
   /// Flows, barriers, what turns, and what has variants, that the frames of the last solve would decide otherwise.
