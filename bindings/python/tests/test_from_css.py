@@ -401,6 +401,64 @@ def test_cells_of_a_grid() -> None:
     assert found["d"] == (200, 50, 100, 50)
 
 
+def _in_cells(style: str, grid: str = "") -> tuple[float, ...]:
+    """The frame of an absolute box in a grid with columns at 10, 60, 120 to 200 of 300 x 100."""
+    columns = "padding: 5px 10px; column-gap: 10px; grid-template: 40px 40px / 40px 50px 80px"
+    grid = f"position: relative; display: grid; box-sizing: border-box; {columns}; {grid}"
+    return _frames(_row(grid, f"position: absolute; {style}"))["a"]
+
+
+@pytest.mark.parametrize(
+    ("style", "frame"),
+    [
+        ("grid-area: 1 / 2 / 3 / 4; inset: 0", (60, 5, 140, 80)),
+        ("grid-area: 2 / 2 / 3 / 3; width: 100%; height: 50%", (60, 45, 50, 20)),
+        ("grid-column: 2 / 3; left: 10%; top: 2px; width: 8px; height: 9px", (65, 2, 8, 9)),
+        ("grid-column: 2 / span 2; right: 4px; top: 0; width: 8px; height: 9px", (188, 0, 8, 9)),
+        ("grid-column-start: 2; inset: 1px", (61, 1, 238, 98)),  # to the edge of the padding
+        ("grid-column-end: 2; inset: 1px", (1, 1, 48, 98)),
+        ("grid-column: 2 / 9; inset: 0", (60, 0, 240, 100)),  # there is no line 9
+        ("grid-column: -1; inset: 0", (200, 0, 100, 100)),
+        ("grid-column: 2 / 3; width: 8px; height: 9px; justify-self: end", (102, 0, 8, 9)),
+        ("grid-column: 2 / 3; inset: 0; margin: auto; width: 8px; height: 9px", (81, 45.5, 8, 9)),
+    ],
+)
+def test_absolute_boxes_in_cells(style: str, frame: tuple[float, ...]) -> None:
+    """CSS Grid, 9: a line that is not given, or that there is not, is the edge of the padding."""
+    assert _in_cells(style) == frame
+
+
+def test_absolute_boxes_in_cells_from_right_to_left() -> None:
+    """The second column is from 110 to 60 before the right edge of 300."""
+    inset = "inset: 0; direction: ltr"
+    assert _in_cells(f"grid-column: 2 / 3; {inset}", "direction: rtl") == (190, 0, 50, 100)
+    assert _in_cells(f"grid-column-start: 2; {inset}", "direction: rtl") == (0, 0, 240, 100)
+
+
+def test_percents_of_cells() -> None:
+    """Of margins and padding: of the width of the cells, 60 and 10 and 30."""
+    style = "display: grid; grid-template: 50px / 60px 30px; column-gap: 10px"
+    text = _row(style, "grid-column: span 2; margin: 10% 20%; padding-left: 5%")
+    assert _frames(text)["a"] == (20, 10, 60, 30)
+    text = _row("display: grid", "margin: 10%")  # one column takes all of it
+    assert _frames(text)["a"] == (30, 30, 240, 40)
+
+
+def test_rows_take_what_is_left_beside_what_has_members() -> None:
+    """Of 100 rows need 50 and 20: each gets 15 of the rest."""
+    text = _row("display: grid", "height: 50px", "display: flex; height: 20px")
+    text = text.replace("></div></div>", '><div style="height: 10px"></div></div></div>')
+    assert _frames(text)["b"][1] == 65
+
+
+def test_shares_keep_to_themselves_what_overflows_them() -> None:
+    """Of 60, a half each; a box of 100 makes no row of minmax(0, 1fr) larger."""
+    style = "display: grid; height: 60px; grid-template-rows: repeat(2, minmax(0, 1fr))"
+    text = _row(style, "display: flex", "")
+    text = text.replace("></div><div", '><div style="height: 100px"></div></div><div', 1)
+    assert [_frames(text)[name][1] for name in "ab"] == [0, 30]
+
+
 def test_columns_first_and_dense() -> None:
     style = "display: grid; grid-template: 50px 50px / 100px 100px; grid-auto-flow: column dense"
     found = _frames(_row(style, "", "grid-row: span 2", ""))

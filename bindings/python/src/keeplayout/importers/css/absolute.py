@@ -10,8 +10,9 @@ from ...kinds import Axis
 from ...nodes.node import Node
 from .boxes import END, SIZE, START, Box, layout_parent
 from .distributing import plain
+from .grid import Grid
 from .lengths import Length, Unit
-from .sizes import ACROSS, NEARLY, Sizes, align_of, along, containing, turns_with_lines
+from .sizes import ACROSS, NEARLY, Sizes, align_of, containing, turns_with_lines
 
 
 def containing_in(box: Box, root: Box) -> Box:
@@ -25,26 +26,68 @@ def is_between_shares(box: Box, axis: Axis) -> bool:
     return Unit.PERCENT in units and Unit.AUTO not in units and box.size(axis).unit is Unit.AUTO
 
 
-def place(
-    box: Box, root: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets], sizes: Sizes
-) -> None:
+class Around:
+    """What an absolute box is placed in: the padding box of another one, or its cells of a grid.
+
+    Args:
+        grid: None where it is in no cells.
+    """
+
+    def __init__(
+        self, box: Box, outer: Box, grid: Grid | None, nodes: Mapping[Box, Node],
+        kept: Mapping[Box, Insets], sizes: Sizes,
+    ) -> None:  # fmt: skip
+        self.outer = outer
+        self._box, self._grid, self._nodes = box, grid, nodes
+        self._kept, self._sizes = kept, sizes
+
+    def edge(self, side: Mapping[Axis, str], axis: Axis) -> Sum:
+        """Where it begins or ends along an axis."""
+        found = self._edge_of_cells(side, axis)
+        border: float = getattr(self._sizes.around(self.outer, "border"), side[axis])
+        if found is not None:
+            return found
+        return self.line(self.outer, side[axis]) + (border if side is START else -border)
+
+    def size(self, axis: Axis) -> Sum:
+        """How large it is."""
+        return self.edge(END, axis) - self.edge(START, axis)
+
+    def has_line(self, side: Mapping[Axis, str], axis: Axis) -> bool:
+        """Whether it ends at a line of a grid."""
+        return self._edge_of_cells(side, axis) is not None
+
+    def _edge_of_cells(self, side: Mapping[Axis, str], axis: Axis) -> Sum | None:
+        if self._grid is None:
+            return None
+        return self._grid.edge(self._box, self._nodes[self.outer], axis, int(side is END))
+
+    def line(self, box: Box, name: str) -> Sum:
+        """An edge of the frame of a box: for what is not its child, constraints see its margins."""
+        line: Line = getattr(self._nodes[box], name)
+        if self._nodes[box] == self._nodes[self._box].parent:
+            return +line
+        margin: float = getattr(self._kept[box], name)
+        return line + (margin if name in START.values() else -margin)
+
+
+def place(box: Box, around: Around, nodes: Mapping[Box, Node], sizes: Sizes) -> None:
     """Keeps an absolute box where its insets say, or else where it would be as a member."""
-    outer = containing_in(box, root)
     for axis in Axis:
-        _Placing(box, outer, nodes, kept, sizes, axis).place()
+        _Placing(box, around, nodes, sizes, axis).place()
 
 
 class _Placing:
     """A box along one axis."""
 
     def __init__(
-        self, box: Box, outer: Box, nodes: Mapping[Box, Node], kept: Mapping[Box, Insets],
-        sizes: Sizes, axis: Axis,
-    ) -> None:  # fmt: skip
-        self._box, self._outer, self._axis = box, outer, axis
-        self._nodes, self._kept, self._sizes = nodes, kept, sizes
+        self, box: Box, around: Around, nodes: Mapping[Box, Node], sizes: Sizes, axis: Axis
+    ) -> None:
+        self._box, self._around, self._axis = box, around, axis
+        self._nodes, self._sizes = nodes, sizes
         self._node = nodes[box]
-        self._parent = layout_parent(box) or outer
+        self._outer = around.outer
+        self._parent = layout_parent(box) or self._outer
 
     def place(self) -> None:
         axis = self._axis
@@ -78,16 +121,16 @@ class _Placing:
         """Keeps an edge at an inset, in an attribute if there is one for that; one that is pulled
         only as far as limits of the size let it."""
         is_in_parent = self._nodes[self._outer] == self._node.parent
+        place = self._place_of(side, inset)
         if is_pulled:
-            place = self._edge_of(self._outer, side, inset, 1 if side is START else -1)
             self._node.layout.add(self._edge(side) == place @ NEARLY)
             return
         name = side[self._axis]
-        if is_in_parent and inset.unit is Unit.POINTS:
+        is_plain = inset.unit is Unit.POINTS and not self._around.has_line(side, self._axis)
+        if is_in_parent and is_plain:
             border: float = getattr(self._sizes.around(self._outer, "border"), name)
             getattr(self._node, f"{name}_inset").equal = border + inset.value
         else:
-            place = self._edge_of(self._outer, side, inset, 1 if side is START else -1)
             self._node.layout.add(self._edge(side) == place)
 
     def _has_size(self) -> bool:
@@ -104,44 +147,26 @@ class _Placing:
         found: Line = getattr(self._node, side[self._axis])
         return found
 
-    def _edge_of(self, outer: Box, side: Mapping[Axis, str], inset: Length, sign: int) -> Sum:
-        """Where an inset is from the padding box of what contains the box."""
-        axis, name = self._axis, side[self._axis]
-        border: float = getattr(self._sizes.around(outer, "border"), name)
-        line = self._line(outer, side) + sign * border
+    def _place_of(self, side: Mapping[Axis, str], inset: Length) -> Sum:
+        """Where an inset is from an edge of what contains the box."""
+        edge, sign = self._around.edge(side, self._axis), 1 if side is START else -1
         if inset.unit is Unit.PERCENT:
-            size = self._size_of(outer)
-            taken = along(self._sizes.around(outer, "border"), axis)
-            return line + inset.part(size - taken) * sign
-        return line + sign * inset.value
-
-    def _line(self, outer: Box, side: Mapping[Axis, str]) -> Sum:
-        """An edge of the frame of a box: for what is not its child, constraints see its margins."""
-        name = side[self._axis]
-        line: Line = getattr(self._nodes[outer], name)
-        if self._nodes[outer] == self._node.parent:
-            return +line
-        margin: float = getattr(self._kept[outer], name)
-        return line + (margin if side is START else -margin)
-
-    def _size_of(self, outer: Box) -> Sum:
-        node = self._nodes[outer]
-        size = node.width if self._axis == Axis.HORIZONTAL else node.height
-        return size - along(self._kept[outer], self._axis)
+            return edge + inset.part(self._around.size(self._axis)) * sign
+        return edge + sign * inset.value
 
     def _centre(self, insets: list[Length]) -> None:
-        first = self._edge_of(self._outer, START, insets[0], 1)
-        last = self._edge_of(self._outer, END, insets[1], -1)
+        first, last = self._place_of(START, insets[0]), self._place_of(END, insets[1])
         self._node.layout.add(self._edge(START) + self._edge(END) == first + last)
 
     def _place_as_member(self) -> None:
         """Where it would be as the only member of what it is in."""
         parent, axis, ui = self._parent, self._axis, self._node.layout
-        inside = self._sizes.inside(parent)
         if parent.kind == "grid" and parent is self._outer:
-            inside = self._sizes.around(parent, "border")
-        first = self._line(parent, START) + getattr(inside, START[axis])
-        last = self._line(parent, END) - getattr(inside, END[axis])
+            first, last = (self._around.edge(side, axis) for side in (START, END))
+        else:
+            inside = self._sizes.inside(parent)
+            first = self._around.line(parent, START[axis]) + getattr(inside, START[axis])
+            last = self._around.line(parent, END[axis]) - getattr(inside, END[axis])
         place = self._member_place()
         if place == "center":
             ui.add(self._edge(START) + self._edge(END) == first + last)

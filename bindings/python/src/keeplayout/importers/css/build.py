@@ -25,7 +25,15 @@ from .grid import Grid
 from .lengths import AUTO, Length, Unit, units_of_elsewhere
 from .properties import LEFT_OUT
 from .shrinking import Shrinking
-from .sizes import NEARLY, Sizes, along, available, is_stretched_beside_size, ratio_of
+from .sizes import (
+    NEARLY,
+    Sizes,
+    along,
+    available,
+    is_in_cells,
+    is_stretched_beside_size,
+    ratio_of,
+)
 
 _PULLED, _LEAST_PULLED = 251.9, 251.01
 """Of what is stretched up to a limit: above what hugs its content and what makes tracks of grids
@@ -33,7 +41,6 @@ small (251), and below all that decides how large the box around is."""
 _PER_LEVEL = 0.01
 """By how much weaker a pull is than that on a box around: it is not to move that one."""
 _OF_CONTENT = "percent of what is as large as its content"
-_LINES = ("row-start", "row-end", "column-start", "column-end")
 _WITHOUT_EFFECT = ("none", "normal", "visible", "horizontal-tb", "static", "auto", "1", "baseline",
                    "initial", "unset", "inherit")  # fmt: skip
 
@@ -144,9 +151,6 @@ class Build:
             else:
                 self._fill_line(self._lines[box], node)
             for each in visible_children(box):
-                in_cells = box.kind == "grid" and any(each.says(f"grid-{name}") for name in _LINES)
-                if in_cells and each.is_absolute:
-                    self._unsaid.leave_out("absolute boxes in cells", each.place)
                 if each.is_absolute or each.kind == "none":
                     self._make(each, node).is_excluded = True
         elif box.text:
@@ -285,7 +289,12 @@ class Build:
             for axis in Axis:
                 if absolute.is_between_shares(box, axis) and self._is_of_content(box, axis):
                     self._unsaid.leave_out(_OF_CONTENT, box.place)
-            absolute.place(box, self.root, self.nodes, self._kept, self.sizes)
+            absolute.place(box, self._around_absolute(box), self.nodes, self.sizes)
+
+    def _around_absolute(self, box: Box) -> absolute.Around:
+        outer = absolute.containing_in(box, self.root)
+        grid = self._grids.get(outer) if is_in_cells(box) else None
+        return absolute.Around(box, outer, grid, self.nodes, self._kept, self.sizes)
 
     def _content(self, box: Box, axis: Axis) -> float | None:
         """The size that constraints see of a box by itself, as far as nothing inside decides it.
@@ -550,15 +559,10 @@ class Build:
     def _whole(self, box: Box, axis: Axis) -> Sum | None:
         """What a share of a size is of."""
         if box.is_absolute:
-            outer = absolute.containing_in(box, self.root)
-            taken = along(self.sizes.around(outer, "border"), axis)
-        else:
-            parent = layout_parent(box)
-            is_open = parent is None or not (
-                parent in self._grids or self.sizes.imposed(parent, axis)
-            )
-            return None if is_open and axis == Axis.VERTICAL else self._room(box, axis)
-        return self._size(outer, axis) - (taken + self.kept(outer, axis))
+            return self._around_absolute(box).size(axis)
+        parent = layout_parent(box)
+        is_open = parent is None or not (parent in self._grids or self.sizes.imposed(parent, axis))
+        return None if is_open and axis == Axis.VERTICAL else self._room(box, axis)
 
     def _room(self, box: Box, axis: Axis) -> Sum | None:
         """How large the content of what a member is in is: its cells in a grid."""

@@ -194,10 +194,31 @@ class Placing:
         if self._steps > MOST_STEPS:
             raise TooManyError
 
+    def lines(self, box: Box, axis: Axis, count: int) -> tuple[int | None, int | None]:
+        """The lines of an absolute box, of so many tracks, from 0; None for the edge of the grid.
+        Lines that there are not count as none: CSS Grid, 9."""
+        (start, start_span), (end, end_span) = self._numbers(box, axis)
+        if start is None and end is not None and start_span:
+            start = end - start_span
+        elif end is None and start is not None and end_span:
+            end = start + end_span
+        found = [None if each is None else each + self.before[axis] for each in (start, end)]
+        first, last = (None if each is None or not 0 <= each <= count else each for each in found)
+        if first is None or last is None:
+            return first, last
+        return min(first, last), None if first == last else max(first, last)
+
+    def _numbers(
+        self, box: Box, axis: Axis
+    ) -> tuple[tuple[int | None, int | None], tuple[int | None, int | None]]:
+        name = f"grid-{'column' if axis == Axis.HORIZONTAL else 'row'}"
+        return (
+            self._number(box, axis, f"{name}-start", 0),
+            self._number(box, axis, f"{name}-end", 1),
+        )
+
     def _line(self, box: Box, axis: Axis) -> _Line:
-        name = "column" if axis == Axis.HORIZONTAL else "row"
-        start, start_span = self._number(box, axis, f"grid-{name}-start", 0)
-        end, end_span = self._number(box, axis, f"grid-{name}-end", 1)
+        (start, start_span), (end, end_span) = self._numbers(box, axis)
         span = start_span or end_span or 1
         if start is not None and end is not None:
             if start == end:

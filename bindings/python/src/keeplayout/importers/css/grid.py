@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping
 
-from ...attributes.term import Sum
+from ...attributes.term import Line, Sum
 from ...kinds import Align, Axis, TrackKind
 from ...nodes.arranging import Arranging, Track, content
 from ...nodes.node import Node
@@ -15,7 +16,7 @@ from .boxes import END, SIZE, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
 from .distributing import is_safe, of_tracks, plain
 from .lengths import AUTO, Unit
-from .sizes import Sizes, align_of, gap
+from .sizes import LINES, Sizes, align_of, gap
 from .tracks import Sizing, names_of_lines, sizings
 
 _ALIGN = {
@@ -54,7 +55,7 @@ class Grid:
         areas = Areas(box.text_of("grid-template-areas"), lines)
         given = {axis: self._given(f"grid-template-{_NAMES[axis]}", axis) for axis in Axis}
         counts = {Axis.HORIZONTAL: areas.column_count, Axis.VERTICAL: areas.row_count}
-        placing = Placing(
+        placing = self._placing = Placing(
             box, max(len(given[Axis.HORIZONTAL]), counts[Axis.HORIZONTAL]),
             max(len(given[Axis.VERTICAL]), counts[Axis.VERTICAL]), areas, unsaid,
         )  # fmt: skip
@@ -72,7 +73,10 @@ class Grid:
             )
             for axis in Axis
         }
-
+        for each in self.members:
+            for axis in Axis:
+                if (known := self._known_cells(each, axis)) is not None:
+                    sizes.cells[each, axis] = known
         self._is_cut = dict.fromkeys(Axis, False)
         self._flows = _flow_by_row(box, self.members)
         if not self._flows and len(self.members) > _MOST_PLACED:
@@ -86,7 +90,7 @@ class Grid:
         around = self._sizes.inner(self.box, axis)
         try:
             is_filled = axis == Axis.HORIZONTAL and _flow_by_row(self.box, self.members)
-            filled = len(self.members) if is_filled else None
+            filled = len(self.members) if is_filled or not self.members else None
             return sizings(self.box.word(name), self.box.read, around, self.gaps[axis], filled)
         except ValueError as error:
             self._unsaid.leave_out(f"tracks of grids: {error}", self.box.place)
@@ -99,6 +103,29 @@ class Grid:
         missing = max(count - before - len(given), 0)
         found = first + given + [others[at % len(others)] for at in range(missing)]
         return found or [_AUTO]
+
+    def _known_cells(self, box: Box, axis: Axis) -> float | None:
+        """How large the cells of a member are together, if constants alone decide that."""
+        inner, tracks = self._sizes.inner(self.box, axis), self.tracks[axis]
+        if len(tracks) == 1 and inner is not None and self._takes_all(tracks[0], inner, axis):
+            return inner
+        first, count = self.cells[box].along(axis)
+        found = [each.most.of(inner) for each in tracks[first : first + count] if each.is_fixed]
+        known = [each for each in found if each is not None]
+        return sum(known) + self.gaps[axis] * (count - 1) if len(known) == count else None
+
+    def _takes_all(self, sizing: Sizing, inner: float, axis: Axis) -> bool:
+        """Whether the only track is as large as the grid."""
+        is_share = sizing.most.unit is Unit.FRACTION and sizing.most.value >= 1
+        is_rest = sizing.most.unit is Unit.AUTO and self._is_stretched(axis)
+        sizes = (each.size(axis).of(None) or 0.0 for each in self.members)
+        return (is_share or is_rest) and max(sizes, default=0.0) <= inner
+
+    def _is_stretched(self, axis: Axis) -> bool:
+        """Whether tracks without a length take what is left."""
+        name = _CONTENT[axis]
+        is_normal = not self.box.says(name) or self.box.text_of(name) == "normal"
+        return is_normal or self.box.word(name) == "stretch"
 
     def make(self, parent: Arranging, inside: list[Node]) -> Node:
         """The grid in a node or a layout."""
@@ -119,9 +146,7 @@ class Grid:
         found, box = self.tracks[axis], self.box
         is_imposed = self._sizes.imposed(box, axis) or self._sizes.limit(box, axis, "min")
         fractions = [each.most.value for each in found if each.most.unit is Unit.FRACTION]
-        word = box.word(_CONTENT[axis])
-        if not box.says(_CONTENT[axis]) or box.text_of(_CONTENT[axis]) == "normal":
-            word = "stretch"
+        word = "stretch" if self._is_stretched(axis) else box.word(_CONTENT[axis])
         stretched = [each for each in found if each.most.unit is Unit.AUTO]
         left = self._left(axis)
         is_shared = self.gaps[axis] or not is_imposed or (stretched and word == "stretch")
@@ -137,7 +162,9 @@ class Grid:
         ]
         if left > 1e-9:  # what no member takes is a track behind the others
             self._flows = False
-            tracks.append(Track(TrackKind.FRACTION, left))
+            kinds = {each.kind for each in tracks}
+            shares = TrackKind.FRACTION if TrackKind.FRACTION in kinds else TrackKind.YIELDING
+            tracks.append(Track(shares, left))
         return tracks
 
     def _left(self, axis: Axis) -> float:
@@ -157,6 +184,7 @@ class Grid:
             self._hold_limits(node, axis)
             for box in self.members:
                 self._tell_shares(box, axis)
+                self._tell_too_large(box, axis)
             if self._sizes.inner(self.box, axis) is not None:
                 continue
             for index, each in enumerate(self.tracks[axis]):
@@ -219,6 +247,23 @@ class Grid:
                 "sizes across a share that yields and one that does not", box.place
             )
 
+    def _tell_too_large(self, box: Box, axis: Axis) -> None:
+        """Notes a member across shares that are too small for it and for another one there, which
+        browsers make larger one after another."""
+        first, last = self.cells[box].ends(axis)
+        units = [each.most.unit for each in self.tracks[axis][first:last]]
+        inner = self._sizes.inner(self.box, axis)
+        if len(units) == 1 or Unit.FRACTION not in units or inner is None:
+            return
+        spans = ((other, cells.ends(axis)) for other, cells in self.cells.items())
+        beside = (
+            self._least(other, axis)
+            for other, (begin, end) in spans
+            if (begin, end) != (first, last) and begin < last and first < end
+        )
+        if self._least(box, axis) > inner and any(beside):
+            self._unsaid.leave_out("shares too small for what is across them", self.box.place)
+
     def cut(self, node: Node, axis: Axis) -> None:
         """Lets no member make tracks larger than the grid, if the content of none does."""
         if self._is_cut[axis] or any(
@@ -229,6 +274,34 @@ class Grid:
         count = len(self.tracks[axis]) + (self._left(axis) > 1e-9)
         room = _extent(node, axis) - self._sizes.both_inside(self.box, axis)
         node.layout.add(self._sum(node, axis, 0, count) <= room @ _CUT)
+        self._keep_shares(node, axis)
+
+    def _keep_shares(self, node: Node, axis: Axis) -> None:
+        """Lets what overflows its tracks make none of them larger than its share."""
+        tracks = self.tracks[axis]
+        shares = [at for at, each in enumerate(tracks) if each.most.unit is Unit.FRACTION]
+        values = [tracks[at].most.value for at in shares]
+        if any(self._has_least(tracks[at], axis, at) for at in shares) or not sum(values):
+            return
+        if (left := self._left(axis)) > 1e-9:
+            shares.append(len(tracks))
+            values.append(left)
+        first, *others = (_size(node, axis, at) for at in shares)
+        whole = sum(others, first)
+        for size, value in zip((first, *others), values, strict=True):
+            node.layout.add(size == whole * (value / sum(values)) @ _CUT)
+
+    def _has_least(self, sizing: Sizing, axis: Axis, index: int) -> bool:
+        """Whether a share may be larger than that, as it has to be for itself or for a member."""
+        if sizing.yields:
+            return sizing.least.value > 0
+        spans = (cells.along(axis) for cells in self.cells.values())
+        least = (
+            self._least(box, axis)
+            for box, (first, count) in zip(self.cells, spans, strict=True)
+            if first <= index < first + count
+        )
+        return any(least)
 
     def _follows(self, sizing: Sizing, axis: Axis) -> bool:
         is_share = sizing.least == sizing.most and sizing.most.unit is Unit.PERCENT
@@ -250,7 +323,7 @@ class Grid:
         if sizing.most.unit is Unit.LEAST:
             return Track(TrackKind.LEAST, 0, max(least or 0, 0))
         if fills:
-            return Track(TrackKind.FILLING, 0, max(least or 0, 0))
+            return Track(TrackKind.FILLING, 0, max(least or 0, self._given_size(axis, index)))
         if most is not None and sizing.least.unit in (Unit.AUTO, Unit.LEAST) and not sizing.fits:
             return Track(TrackKind.LEAST)
         is_share = sizing.most.unit is Unit.PERCENT or sizing.least.unit is Unit.PERCENT
@@ -268,7 +341,9 @@ class Grid:
                 self._unsaid.leave_out("fractions of 0", self.box.place)
             return Track(TrackKind.FIXED, max(sizing.least.of(None) or 0, 0))
         if not across:
-            return Track(TrackKind.LEAST)
+            if any(self.is_widened(box, axis) for box in inside):
+                return Track(TrackKind.LEAST)
+            return Track(TrackKind.FIXED, self._given_size(axis, index))
         if any(each.most.unit is Unit.FRACTION and each.most.value for each in self.tracks[axis]):
             return None
         cut = [box for box in inside if not self.is_widened(box, axis)]
@@ -280,7 +355,7 @@ class Grid:
 
     def _least(self, box: Box, axis: Axis) -> float:
         """The size that a member has of its own, or at least."""
-        size = box.size(axis).of(None) or 0.0
+        size = self._sizes.outer(box, axis, box.size(axis).of(None) or 0.0)
         return max(size, self._sizes.limit(box, axis, "min") or 0.0)
 
     def _has_plain_track(self, box: Box, axis: Axis) -> bool:
@@ -322,8 +397,13 @@ class Grid:
         return _ALIGN.get(word, Align.START)
 
     def tell(self, nodes: Mapping[Box, Node]) -> None:
-        """Notes what columns share otherwise in browsers, once they are laid out: what is missing
-        of texts, and what a text needs that is in columns of several kinds."""
+        """Notes what is otherwise in browsers: baselines in rows, and once columns are laid out
+        what they share: what is missing of texts, and what a text needs that is in columns of
+        several kinds."""
+        rows = Counter(self.cells[box].row for box in self.on_baseline)
+        for box in self.on_baseline:
+            if members(box) and rows[self.cells[box].row] > 1:
+                self._unsaid.leave_out("baselines of what is inside", box.place)
         short = set()
         for box, cells in self.cells.items():
             measure = nodes[box].measure_both
@@ -344,6 +424,21 @@ class Grid:
     def area(self, box: Box, grid: Node, axis: Axis) -> Sum:
         """How large the cells of a member are together, along an axis."""
         return self._sum(grid, axis, *self.cells[box].along(axis))
+
+    def edge(self, box: Box, grid: Node, axis: Axis, end: int) -> Sum | None:
+        """Where the cells of an absolute box begin along an axis (end: 0) or end (1); None for
+        where the grid does."""
+        count = len(self.tracks[axis])
+        is_turned = axis == Axis.HORIZONTAL and self.box.is_right_to_left
+        line = self._placing.lines(box, axis, count)[1 - end if is_turned else end]
+        if line is None:
+            return None
+        is_behind = line == count or (line > 0 and end != is_turned)
+        track = grid.track(axis, line - is_behind)
+        assert track is not None
+        low, high = (START[axis], END[axis])
+        edge: Line = getattr(track, high if is_behind != is_turned else low)
+        return +edge
 
     def _sum(self, grid: Node, axis: Axis, first: int, count: int) -> Sum:
         """How large some tracks are together."""
@@ -372,5 +467,4 @@ def _flow_by_row(box: Box, members: list[Box]) -> bool:
     """Whether every member is in the next cell, row by row, as a grid does that by itself."""
     if box.word("grid-auto-flow") != "row":
         return False
-    names = [f"grid-{line}-{end}" for line in ("row", "column") for end in ("start", "end")]
-    return all(each.word(name) in ("", "auto") for each in members for name in names)
+    return all(each.word(name) in ("", "auto") for each in members for name in LINES)

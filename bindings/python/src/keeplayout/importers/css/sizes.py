@@ -16,6 +16,7 @@ from .lengths import Length, Unit
 ACROSS = {Axis.HORIZONTAL: Axis.VERTICAL, Axis.VERTICAL: Axis.HORIZONTAL}
 NEARLY = Priority(999.8)
 """Of sizes between limits: these win, and what is around a box, or inside, does not."""
+LINES = [f"grid-{line}-{end}" for line in ("row", "column") for end in ("start", "end")]
 _AXIS = {side[axis]: axis for axis in Axis for side in (START, END)}
 
 
@@ -34,6 +35,8 @@ class Sizes:
         self._imposed: dict[tuple[Box, Axis], bool] = {}
         self._around: dict[tuple[Box, str], Insets] = {}
         self._before: dict[Box, Mapping[Box, Box]] = {}
+        self.cells: dict[tuple[Box, Axis], float] = {}
+        """How large the cells of members of grids are together, where constants decide that."""
 
     # What is around a box
 
@@ -78,8 +81,8 @@ class Sizes:
         if outer is None:
             return self._available[0]
         if box.is_absolute:
-            return self.padding_box(containing(box), Axis.HORIZONTAL)
-        return None if outer.kind == "grid" else self.inner(outer, Axis.HORIZONTAL)
+            return self._around_absolute(box, Axis.HORIZONTAL)
+        return self._inner_around(box, outer, Axis.HORIZONTAL)
 
     def inside(self, box: Box) -> Insets:
         """Padding and border together: from its edges to its content."""
@@ -161,7 +164,7 @@ class Sizes:
             fills = whole is not None and self._fills_window(box, axis)
             return max(whole - self.margins(box, axis), 0.0) if fills and whole else None
         if not box.is_absolute and self.is_stretched(box, axis):
-            inner = self.inner(parent, axis)
+            inner = self._inner_around(box, parent, axis)
             return None if inner is None else max(inner - self.margins(box, axis), 0.0)
         return None
 
@@ -194,8 +197,15 @@ class Sizes:
         if outer is None:
             return self._available[axis]
         if box.is_absolute:
-            return self.padding_box(containing(box), axis)
-        return None if outer.kind == "grid" else self.inner(outer, axis)
+            return self._around_absolute(box, axis)
+        return self._inner_around(box, outer, axis)
+
+    def _inner_around(self, box: Box, outer: Box, axis: Axis) -> float | None:
+        """How large what a member is in is, if that is known: its cells in a grid."""
+        return self.cells.get((box, axis)) if outer.kind == "grid" else self.inner(outer, axis)
+
+    def _around_absolute(self, box: Box, axis: Axis) -> float | None:
+        return None if is_in_cells(box) else self.padding_box(containing(box), axis)
 
     def inner(self, box: Box, axis: Axis) -> float | None:
         """How large its content can be, if that is known."""
@@ -391,6 +401,13 @@ def containing(box: Box) -> Box | None:
             return outer
         outer = outer.parent
     return None
+
+
+def is_in_cells(box: Box) -> bool:
+    """Whether an absolute box is placed in cells of a grid, and not in all of it."""
+    outer = containing(box) if box.is_absolute else None
+    is_in_grid = outer is not None and outer.kind == "grid"
+    return is_in_grid and any(box.word(name) not in ("", "auto") for name in LINES)
 
 
 def scroll_bars(box: Box) -> Iterator[str]:

@@ -10,6 +10,8 @@ from .cells import MOST_TRACKS, TooManyError
 from .declarations import split
 from .lengths import AUTO, Length, Unit
 
+_NOTHING = Length(Unit.POINTS)
+
 
 class Sizing(NamedTuple):
     """How large a track is: at least, and at most."""
@@ -77,6 +79,8 @@ def sizings(
             times = _times(count.strip(), inside, room, gap)
             if count.strip() == "auto-fit" and filled is not None:
                 times = min(times, max(-(-(filled - len(found)) // len(inside)), 1))
+                if not filled:  # nobody is in them: they are there for lines, and 0 wide
+                    inside, times = [Sizing(_NOTHING, _NOTHING)], 1
             if times * len(inside) > MOST_TRACKS:
                 raise TooManyError
             found += inside * times
@@ -133,7 +137,8 @@ def _least_or_most(sizing: Sizing, around: float | None) -> float | None:
 def _sizing(word: str, read: Callable[[str], Length]) -> Sizing:
     if word.startswith("minmax(") and word.endswith(")"):
         least, most = (read(each) for each in word[len("minmax(") : -1].partition(",")[::2])
-        return Sizing(least, most)
+        is_turned = least.unit is Unit.CONTENT and most.unit is Unit.LEAST
+        return Sizing(least, least if is_turned else most)  # the least one wins
     if word.startswith("fit-content("):
         return Sizing(AUTO, read(word[len("fit-content(") : -1]), fits=True)
     size = read(word)
