@@ -195,8 +195,8 @@ class Placing:
             raise TooManyError
 
     def lines(self, box: Box, axis: Axis, count: int) -> tuple[int | None, int | None]:
-        """The lines of an absolute box, of so many tracks, from 0; None for the edge of the grid.
-        Lines that there are not count as none: CSS Grid, 9."""
+        """The lines of an absolute box, from 0; None for the edge of the grid, as for a line that a
+        grid of that count of tracks has not: CSS Grid, 9."""
         (start, start_span), (end, end_span) = self._numbers(box, axis)
         if start is None and end is not None and start_span:
             start = end - start_span
