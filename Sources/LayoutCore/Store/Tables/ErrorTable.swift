@@ -254,7 +254,7 @@ extension Unconverged {
     switch self {
     case .content: "content changes its size, which changes its content"
     case .areas: "margins change its position, which changes its margins"
-    case .lines: "lines are in too many others"
+    case .lines: "decisions by room, as of lines in others or of variants, are too many"
     }
   }
 }
