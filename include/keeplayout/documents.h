@@ -173,7 +173,7 @@ static inline const char *keep_layout_description(const keep_layout *layout) {
  *     safe                        what is too large begins at the start
  *     variant width 400           a variant: height 200, fits, or none of them (keeplayout/variants.h)
  *     in-variant 1 3 gap 4        what a parameter of node 3, or of it as a member, is in the one of index 1; also row,
- *                                 column, gone, not-gone
+ *                                 column, gone, not-gone; bias unset
  *     weight 2                    of a member: gap-after, own-alignment, own-justify, excluded,
  *                                 shrink 2, basis 80, grows, own-least,
  *                                 own-margin-top 8, own-margin-fraction-top 0.1 and so on

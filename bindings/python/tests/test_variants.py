@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 
 import pytest
 from keeplayout import (
     Align,
     Axis,
+    Distribution,
     Gone,
     InvalidArgumentError,
+    KeepError,
     Layout,
     Node,
     Priority,
@@ -169,3 +172,39 @@ def test_what_is_refused(card: Card) -> None:
         card.window.vary(1, card.picture, gone=Gone.NOT)
     with pytest.raises(StateError):
         card.card.constraints[0].set_variant(card.card, 0)
+
+
+def test_what_is_unset_in_a_variant_is_read_back(ui: Layout) -> None:
+    """NaN stands for what the container, or nothing, says."""
+    row = ui.node(size=(200, 100)).row(distribution=Distribution.SPREAD, bias=0.2)
+    member = row.node()
+    row.add_variant(width=300)
+    row.add_variant()
+    row.vary(1, row, bias=math.nan)
+    row.vary(1, member, gap_after=math.nan, own_align=math.nan)
+    document = ui.document
+    for word in ("bias", "gap-after", "own-alignment"):
+        assert f" {word} unset\n" in document
+    copy = Layout()
+    copy.read_document(document)
+    assert copy.document == document
+
+
+def test_a_document_varies_what_the_container_has(ui: Layout) -> None:
+    with pytest.raises(KeepError, match=r"line 5, .*edge is no parameter of row"):
+        ui.read_document(
+            "keeplayout 1\nnode 1\n  row\n  variant width 30\n  in-variant 0 1 edge right\n"
+        )
+
+
+def test_a_listed_node_may_have_one_cell_given(ui: Layout) -> None:
+    text = """keeplayout 1
+node 1
+  size-width 30
+  node 2
+    row
+    listed 3 first-column 1
+  node 3
+"""
+    ui.read_document(text)
+    assert ui.document == text

@@ -58,7 +58,7 @@ extension DocumentWriter {
     text.append("listed ")
     text.append(number(of: layout.subject(of: proxy)))
     let membership = layout.membership(of: proxy)
-    for property in MemberProperty.allCases {
+    for property in MemberProperty.allCases where membership.isWritten(property) {
       let (row, value) = (property.row, membership[property])
       if value.isSame(as: row.usual) { continue }
       text.append(" ")

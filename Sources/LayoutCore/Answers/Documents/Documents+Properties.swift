@@ -15,6 +15,7 @@ extension DocumentWriter {
 
   /// What is behind its word.
   mutating func append(_ value: PropertyValue, _ meaning: Meaning) {
+    if case .none = value { return text.append(" unset") }
     switch meaning {
     case .choice(let words):
       text.append(" ")
@@ -56,6 +57,7 @@ extension DocumentReader {
   mutating func take(_ row: PropertyRow) throws(LayoutError) -> PropertyValue? {
     if case .word(let words) = row.meaning { return takeWord(of: words, but: row.usual.choice) }
     if !takeWord(row.word) { return nil }
+    if case .none = row.usual, takeWord("unset") { return PropertyValue.none }
     switch row.meaning {
     case .flag, .word: return isAtEnd ? .flag(true) : .number(try value())
     case .number(.priority):

@@ -77,7 +77,12 @@ extension DocumentReader {
     guard let (property, value) = try takeVaried() else {
       throw .argument("a parameter of a container or a member is missing")
     }
-    if pass == .values {
+    guard pass == .values else { return true }
+    if case .container(let parameter) = property, let slot = layout.find(subject),
+      !layout.container(of: slot).isNone
+    {
+      try layout.setValue(parameter, ofContainer: subject, to: value, in: node, variant)
+    } else {
       try layout.setValue(property, of: subject, to: value, in: node, variant)
     }
     return true
