@@ -321,16 +321,19 @@ class Editor:
     def variants(self, node: Node) -> None:
         """More of them, what there is in one, or none any more."""
         rng, other = self.rng, self.node()
-        live = [each for each in self.constraints if each.is_valid]
-        self.one_of(
+        ways = [
             lambda: node.add_variant(rng.choice([0, 60, 200]), fits=rng.random() < 0.3),
             lambda: node.add_variant(height=rng.choice([0, 40])),
             lambda: node.vary(1, other, gone=rng.choice(list(Gone))),
             lambda: node.vary(1, other, gap=rng.choice(GAPS), axis=rng.choice(list(Axis))),
             lambda: node.vary(1, other, weight=rng.choice([0, 1])),
-            lambda: rng.choice(live).set_variant(rng.choice([node, None]), rng.randrange(2)),
             node.clear_variants,
-        )
+        ]
+        live = [each for each in self.constraints if each.is_valid]
+        if live:
+            made = rng.choice(live)
+            ways.append(lambda: made.set_variant(rng.choice([node, None]), rng.randrange(2)))
+        self.one_of(*ways)
 
     def size(self, node: Node) -> None:
         node.set_size(*(self.rng.choice([None, 320, 400 @ self.priority()]) for _ in range(2)))
