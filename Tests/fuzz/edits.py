@@ -319,10 +319,14 @@ class Editor:
         )  # fmt: skip
 
     def variants(self, node: Node) -> None:
-        """More of them, what there is in one, or none any more."""
+        """What there is in one, or none any more."""
         rng, other = self.rng, self.node()
+        members = [child for one in self.nodes() if one.is_container for child in one.children]
+        while node.variant_count < 2:
+            node.add_variant(rng.choice([0, 60, 200]), fits=rng.random() < 0.3)
+        if members and rng.random() < 0.5:
+            node.vary(1, rng.choice(members), weight=rng.choice([0, 1]))
         ways = [
-            lambda: node.add_variant(rng.choice([0, 60, 200]), fits=rng.random() < 0.3),
             lambda: node.add_variant(height=rng.choice([0, 40])),
             lambda: node.vary(1, other, gone=rng.choice(list(Gone))),
             lambda: node.vary(1, other, gap=rng.choice(GAPS), axis=rng.choice(list(Axis))),
