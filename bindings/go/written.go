@@ -4194,8 +4194,7 @@ func (node Node) Constrain(anchor Anchor, relation Relation, other Node, otherAn
 	return
 }
 
-// Changes a parameter of a container. Words and flags are also set by functions of their own, such as
-// keep_container_set_align.
+// Changes a parameter of a container. Words and flags are also set by functions of their own.
 //
 // Returns [ErrState] for a node that is none. Cost: linear in the members.
 func (node Node) SetContainer(what ContainerValue, value float64) error {

@@ -267,8 +267,7 @@ typedef enum keep_container_value {
 } keep_container_value;
 
 /**
- * Changes a parameter of a container. Words and flags are also set by functions of their own, such as
- * keep_container_set_align.
+ * Changes a parameter of a container. Words and flags are also set by functions of their own.
  *
  * Returns KEEP_ERROR_STATE for a node that is none. Cost: linear in the members.
  */

@@ -1114,8 +1114,7 @@ export interface WrittenNode extends Handle {
    */
   constrain(anchor: Anchor, relation: AnyRelation, other: Node | null, otherAnchor: Anchor, multiplier?: number, constant?: number, priority?: number, installed?: boolean): Constraint;
   /**
-   * Changes a parameter of a container. Words and flags are also set by functions of their own, such as
-   * keep_container_set_align.
+   * Changes a parameter of a container. Words and flags are also set by functions of their own.
    *
    * Returns "state" for a node that is none. Cost: linear in the members.
    */

@@ -2054,8 +2054,7 @@ extern "C" {
     ///
     /// Cost: linear in the members and all that mentions them or is inside.
     pub fn keep_stack_create(layout: *mut keep_layout, parent: keep_node, stack: *const keep_stack, members: *const keep_node, count: usize) -> keep_node;
-    /// Changes a parameter of a container. Words and flags are also set by functions of their own, such as
-    /// keep_container_set_align.
+    /// Changes a parameter of a container. Words and flags are also set by functions of their own.
     ///
     /// Returns KEEP_ERROR_STATE for a node that is none. Cost: linear in the members.
     pub fn keep_container_set(layout: *mut keep_layout, container: keep_node, what: keep_container_value, value: f64) -> keep_status;

@@ -3596,8 +3596,7 @@ impl<'a> Node<'a> {
         Ok(Constraint::new(of, result))
     }
 
-    /// Changes a parameter of a container. Words and flags are also set by functions of their own, such as
-    /// [`raw::keep_container_set_align`].
+    /// Changes a parameter of a container. Words and flags are also set by functions of their own.
     ///
     /// Returns [`Status::State`] for a node that is none. Cost: linear in the members.
     pub fn set_container(self, what: ContainerValue, value: f64) -> Result<()> {
