@@ -186,8 +186,8 @@ func (on *player) call(owner *tracedOwner, name string, line words) (answers wor
 		return answers, answers != nil
 	}
 	call, ok := tracedCalls[name]
-	if what, isValue := line["what"].(string); isValue {
-		call, ok = tracedValue(what, name, line), true
+	if valueCalls.MatchString(name) {
+		call, ok = tracedValue(line["what"].(string), name, line), true
 	}
 	if !ok {
 		on.complain(line, "there is no %s", name)
@@ -198,6 +198,9 @@ func (on *player) call(owner *tracedOwner, name string, line words) (answers wor
 	}
 	return on.called(owner, call, line), true
 }
+
+// One call of C for what are methods of their own in Go.
+var valueCalls = regexp.MustCompile(`^keep_(container|member)_(set|get)$`)
 
 func tracedValue(what, name string, line words) tracedCall {
 	takes := "container"
