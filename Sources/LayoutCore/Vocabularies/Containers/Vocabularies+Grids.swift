@@ -208,7 +208,7 @@ extension Vocabularies {
     let record = containers[container], node = record.node
     let isLine = record.kind != .grid || isImplicit && record.isRepeating
     let guide =
-      known.isNone ? try insertNode(under: node, isGuide: true, isLine: isLine) : known
+      known.isNone ? try insertNode(under: node, isGuide: true, isNumbered: !isLine) : known
     var made = TrackRecord(guide: guide, track: track)
     made.isImplicit = isImplicit
     guard containers.append(made, to: container, axis) else { throw .limit(.nodes) }

@@ -34,8 +34,7 @@ extension Vocabularies {
   package func insertProxy(
     of subject: NodeSlot, in stack: NodeSlot
   ) throws(LayoutError) -> NodeSlot {
-    let proxy = try insertNode(under: stack, isGuide: true)
-    state.serial -= 1  // which it does not keep
+    let proxy = try insertNode(under: stack, isGuide: true, isNumbered: false)
     makeProxy(proxy, of: subject)
     try refreshHolds(of: proxy)
     try join(proxy)

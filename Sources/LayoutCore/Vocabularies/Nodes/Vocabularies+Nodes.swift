@@ -48,9 +48,10 @@ extension Vocabularies {
     }
   }
 
-  /// A line has the number of its flow: how often flows break is not to be seen in the numbers of nodes.
+  /// What has no number of its own has that of its parent: neither how often flows break, nor what stacks list, is to be
+  /// seen in the numbers of nodes.
   func insertNode(
-    under parent: NodeSlot, isGuide: Bool = false, isLine: Bool = false
+    under parent: NodeSlot, isGuide: Bool = false, isNumbered: Bool = true
   ) throws(LayoutError) -> NodeSlot {
     try checkIdle()
     try checkRoom(nodes: 1)
@@ -60,11 +61,11 @@ extension Vocabularies {
     } catch {
       throw translate(error)
     }
-    if isLine { record.serial = nodes[parent].serial }
+    if !isNumbered { record.serial = nodes[parent].serial }
     if isGuide { record.serial = -record.serial }
     if let free = nodes.records.nextFree { names.forget(nodes.records[anyhow: free].name) }
     guard let node = nodes.insert(record) else { throw .limit(.nodes) }
-    if !isLine { state.serial += 1 }
+    if isNumbered { state.serial += 1 }
     link(node, under: parent, before: isGuide ? firstNonGuide(of: parent) : .none)
     notePresence(inside: node)
     noteElsewhere(node)
