@@ -62,9 +62,7 @@ extension DocumentWriter {
       let (row, value) = (property.row, membership[property])
       if value.isSame(as: row.usual) { continue }
       text.append(" ")
-      appendWord(Text(row.word))
-      if case .flag = row.meaning { text.append(" 1") }
-      append(value, row.meaning)
+      append(row, value)
     }
     text.append("\n")
   }

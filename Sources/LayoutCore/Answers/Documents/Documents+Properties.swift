@@ -13,6 +13,16 @@ extension DocumentWriter {
     if constraint.isNone { text.append("\n") } else { end(constraint) }
   }
 
+  /// A word and what is behind it on a line about more: also whether a flag is set.
+  mutating func append(_ row: PropertyRow, _ value: PropertyValue) {
+    appendWord(Text(row.word))
+    if case .flag = row.meaning {
+      text.append(" ")
+      append(value.number)
+    }
+    append(value, row.meaning)
+  }
+
   /// What is behind its word.
   mutating func append(_ value: PropertyValue, _ meaning: Meaning) {
     if case .none = value { return text.append(" unset") }

@@ -41,9 +41,7 @@ extension DocumentWriter {
     case .node(.gone) where value.choice == 0: text.append("not-gone")
     case .container(.axis): text.append(value.choice == 0 ? "row" : "column")
     default:
-      appendWord(Text(property.row.word))
-      if case .flag = property.row.meaning { append(value.number, after: " ") }
-      append(value, property.row.meaning)
+      append(property.row, value)
     }
   }
 
@@ -77,12 +75,7 @@ extension DocumentReader {
     guard let (property, value) = try takeVaried() else {
       throw .argument("a parameter of a container or a member is missing")
     }
-    guard pass == .values else { return true }
-    if case .container(let parameter) = property, let slot = layout.find(subject),
-      !layout.container(of: slot).isNone
-    {
-      try layout.setValue(parameter, ofContainer: subject, to: value, in: node, variant)
-    } else {
+    if pass == .values {
       try layout.setValue(property, of: subject, to: value, in: node, variant)
     }
     return true

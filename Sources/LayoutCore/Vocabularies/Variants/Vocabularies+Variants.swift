@@ -110,6 +110,10 @@ extension Vocabularies {
   package func setValue(
     _ property: Property, of subject: Node, to value: PropertyValue, in node: Node, _ variant: Int
   ) throws(LayoutError) {
+    // What was a container keeps what variants have of it.
+    if case .container(let parameter) = property, !container(of: subject).isNone {
+      _ = try placeContainer(subject, with: parameter)
+    }
     let owner = try placeVariant(variant, of: node)
     if variant == 0 { throw .argument("in the first variant it is as it is set otherwise") }
     let accepted = try accept(value, property.row)
