@@ -30,14 +30,17 @@ private func values(_ stack: keep_stack) throws(LayoutError) -> ContainerValues 
   values.alignment = try known(stack.align, "the alignment", of: "keep_align")
   values.distribution = try known(
     stack.distribution, "the distribution", of: "keep_distribution")
-  values.bias = stack.bias == 0 ? .nan : stack.bias
+  values.bias = bias(stack.bias)
   values.wraps = stack.wraps
   values.rowGap = stack.row_gap
   values.rowDistribution = try known(
     stack.row_distribution, "the row distribution", of: "keep_distribution")
-  values.rowBias = stack.row_bias == 0 ? .nan : stack.row_bias
+  values.rowBias = bias(stack.row_bias)
   return values
 }
+
+/// A bias of a struct, in which 0 stands for none.
+private func bias(_ given: Double) -> Double { given == 0 ? .nan : given }
 
 @_cdecl("keep_container_set") @implementation
 public func keep_container_set(
@@ -211,10 +214,10 @@ public func keep_grid_create(
     values.justify = try known(given.justify, "the justification", of: "keep_align")
     values.distribution = try known(
       given.distribution, "the distribution", of: "keep_distribution")
-    values.bias = given.bias == 0 ? .nan : given.bias
+    values.bias = bias(given.bias)
     values.rowDistribution = try known(
       given.row_distribution, "the row distribution", of: "keep_distribution")
-    values.rowBias = given.row_bias == 0 ? .nan : given.row_bias
+    values.rowBias = bias(given.row_bias)
     values.repeats = try known(given.repeats, "the repetition", of: "keep_repeat")
     return try layout.createGrid(
       under: Node(parent), values,

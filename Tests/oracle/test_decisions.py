@@ -217,6 +217,17 @@ def edit(rng: random.Random, window: Window, made: Made) -> None:
     made.set(place, part)
 
 
+def edited(rng: random.Random, wanted: Window) -> Made:
+    """A layout of it after some edits, solved and not."""
+    made = Made(wanted)
+    for _ in range(rng.randint(1, 6)):
+        edit(rng, wanted, made)
+        if rng.random() < 0.5:
+            made.layout.solve()
+    made.layout.solve()
+    return made
+
+
 def test_what_is_decided_has_no_history() -> None:
     """After some edits, solved and not: as in a layout that was made so, to the last bit."""
     met = 0
@@ -225,12 +236,7 @@ def test_what_is_decided_has_no_history() -> None:
         wanted = window(rng)
         if any(part.kind in ("text", "paragraph") for part in every(wanted.top)):
             met += 1
-        made = Made(wanted)
-        for _ in range(rng.randint(1, 6)):
-            edit(rng, wanted, made)
-            if rng.random() < 0.5:
-                made.layout.solve()
-        made.layout.solve()
+        made = edited(rng, wanted)
         assert made.frames() == Made(wanted).frames(), seed
     assert are_enough(met, 100), met
 
@@ -243,12 +249,7 @@ def test_rows_that_turn_have_no_history() -> None:
         wanted = window(rng)
         for part in every(wanted.top):
             part.turns = part.kind in ("row", "column") and rng.random() < 0.8
-        made = Made(wanted)
-        for _ in range(rng.randint(1, 6)):
-            edit(rng, wanted, made)
-            if rng.random() < 0.5:
-                made.layout.solve()
-        made.layout.solve()
+        made = edited(rng, wanted)
         assert made.frames() == Made(wanted).frames(), seed
         met += sum(part.turns for part in every(wanted.top))
     assert are_enough(met, 300), met
@@ -265,12 +266,7 @@ def test_variants_have_no_history() -> None:
             part.turns = part.kind in ("row", "column") and rng.random() < 0.3
             if part.inside and rng.random() < 0.6:
                 part.varied = varied(rng)
-        made = Made(wanted)
-        for _ in range(rng.randint(1, 6)):
-            edit(rng, wanted, made)
-            if rng.random() < 0.5:
-                made.layout.solve()
-        made.layout.solve()
+        made = edited(rng, wanted)
         for ours, fresh in zip(made.frames(), Made(wanted).frames(), strict=True):
             assert ours == pytest.approx(fresh, abs=1e-9), seed
         met += sum(node.variant > 0 for node in made.nodes)

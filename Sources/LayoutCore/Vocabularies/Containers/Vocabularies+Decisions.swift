@@ -259,17 +259,16 @@ extension Vocabularies {
     deciders.form = isSteady && agreeWithFrames() ? solver.form : .max
   }
 
-  /// Whether flows are as long, and break, as was decided, and nothing turns, or varies, that has not.
+  /// Whether frames would decide all as it is; flows are as long as was decided, too, and have nothing left for lines.
   func agreeWithFrames() -> Bool {
     deciders.nodes.nodes.allSatisfy { node in
       guard let slot = find(node) else { return true }
-      if variesOtherwise(slot) { return false }
-      guard case let container = container(of: slot), !container.isNone else { return true }
-      if containers.turns(container) { return !turnsOtherwise(container) }
-      if containers[container].isRepeating { return !repeatsOtherwise(container) }
-      if !containers.isFlow(container) || containers[container].unbroken.isNaN { return true }
+      if isDecidedOtherwise(slot) { return false }
+      guard case let container = container(of: slot), !container.isNone,
+        containers.isFlow(container), !containers[container].unbroken.isNaN
+      else { return true }
       return oneLineLength(of: container) == containers[container].unbroken
-        && !breaksOtherwise(container) && !canStretchLines(of: container)
+        && !canStretchLines(of: container)
     }
   }
 
@@ -287,14 +286,15 @@ extension Vocabularies {
 
   /// Flows, barriers, what turns, and what has variants, that the frames of the last solve would decide otherwise.
   package func decidedOtherwise() -> [Node] {
-    deciders.nodes.nodes.filter { node in
-      guard let slot = find(node) else { return false }
-      if variesOtherwise(slot) { return true }
-      guard case let container = container(of: slot), !container.isNone else { return false }
-      if containers.isFlow(container) { return breaksOtherwise(container) }
-      if containers.turns(container) { return turnsOtherwise(container) }
-      if containers[container].isRepeating { return repeatsOtherwise(container) }
-      return containers[container].kind == .barrier && isOffNode(container)
-    }
+    deciders.nodes.nodes.filter { node in find(node).map { isDecidedOtherwise($0) } ?? false }
+  }
+
+  private func isDecidedOtherwise(_ node: NodeSlot) -> Bool {
+    if variesOtherwise(node) { return true }
+    guard case let container = container(of: node), !container.isNone else { return false }
+    if containers.isFlow(container) { return breaksOtherwise(container) }
+    if containers.turns(container) { return turnsOtherwise(container) }
+    if containers[container].isRepeating { return repeatsOtherwise(container) }
+    return containers[container].kind == .barrier && isOffNode(container)
   }
 }
