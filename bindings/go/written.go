@@ -4255,9 +4255,10 @@ func (node Node) GetMember(what MemberValue) float64 {
 // Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
 // well keep what they have of their own in it. The delay of an animation defers it.
 //
-// nodes[count]: of the same tree, each once; may be nil if there are none.
-// Returns [ErrState] for a node that is no stack, and for guides, [ErrUnrelated] for a node of another tree,
-// [ErrCycle] for one that contains the stack. Cost: linear in the members and in all nodes.
+// nodes[count]: of the same tree, each once, and others than the stack; may be nil if there are none.
+// Returns [ErrState] for a node that is no stack, and for guides, [ErrUnrelated] for a node of another tree.
+//
+// Cost: linear in the members and in all nodes.
 func (node Node) SetListed(nodes ...Node) error {
 	of := node.of
 	nodes_ := of.rawNodes(nodes)

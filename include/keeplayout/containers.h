@@ -368,10 +368,11 @@ KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node membe
  *
  * They are members as its children are, before these: gaps, distribution, weights, and what is missing are the same,
  * one that is gone leaves no gap, nor does one inside of something that is gone. What each has of its own is of this
- * stack alone. Along an axis in which the host says nothing of where such a stack is, it is from edge to edge of what it
- * is in, or across begins there; anything else that mentions it there puts it between two other lines, as any node. A node
- * leaves it when it is destroyed, or comes to be in another tree. Where two stacks along one axis list the same nodes the
- * gaps of both hold, as required: in opposite orders the nodes have no length. As nothing is in such a stack, it has the
+ * stack alone. They may be anywhere in the tree of the stack, also around it, and no move in that tree changes a list: a
+ * node leaves it when it is destroyed, or comes to be in another tree. Along an axis in which the host says nothing of
+ * where such a stack is, it is from edge to edge of what it is in, or across begins there; anything else that mentions it
+ * there puts it between two other lines, as any node. Where two stacks along one axis list the same nodes the gaps of both
+ * hold, as required: in opposite orders the nodes have no length. As nothing is in such a stack, it has the
  * baselines of none of them.
  */
 
@@ -379,9 +380,9 @@ KEEPLAYOUT_API double keep_member_get(const keep_layout *layout, keep_node membe
  * Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
  * well keep what they have of their own in it. The delay of an animation defers it.
  *
- * nodes[count]: of the same tree, each once; may be NULL if there are none.
- * Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree,
- * KEEP_ERROR_CYCLE for one that contains the stack. Cost: linear in the members and in all nodes.
+ * nodes[count]: of the same tree, each once, and others than the stack; may be NULL if there are none.
+ * Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree.
+ * Cost: linear in the members and in all nodes.
  */
 KEEPLAYOUT_API keep_status keep_node_set_listed(keep_layout *layout, keep_node stack,
                                                 const keep_node *nodes, size_t count);

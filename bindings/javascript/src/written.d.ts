@@ -1134,9 +1134,9 @@ export interface WrittenNode extends Handle {
    * Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
    * well keep what they have of their own in it. The delay of an animation defers it.
    *
-   * nodes[count]: of the same tree, each once; may be null if there are none.
-   * Returns "state" for a node that is no stack, and for guides, "unrelated" for a node of another tree,
-   * "cycle" for one that contains the stack. Cost: linear in the members and in all nodes.
+   * nodes[count]: of the same tree, each once, and others than the stack; may be null if there are none.
+   * Returns "state" for a node that is no stack, and for guides, "unrelated" for a node of another tree.
+   * Cost: linear in the members and in all nodes.
    */
   setListed(nodes?: List<Node | null> | null): void;
   /** One of the nodes that a stack lists; none beyond the last. Cost: linear in them. */

@@ -11,7 +11,6 @@ import pytest
 from keeplayout import (
     Align,
     Axis,
-    CycleError,
     Direction,
     Distribution,
     InvalidArgumentError,
@@ -195,8 +194,8 @@ def test_refusals(window: Node) -> None:
     a, b, guide = window.node("a"), window.node("b"), window.guide("guide")
     row = chain(window, a)
     row.name = "row"
-    with pytest.raises(CycleError, match="window"):
-        row.listed = a, window
+    with pytest.raises(InvalidArgumentError, match="element 1: <row> cannot relate to itself"):
+        row.listed = a, row
     with pytest.raises(StateError, match="guide"):
         row.listed = (guide,)
     with pytest.raises(UnrelatedError, match="stranger"):
@@ -229,6 +228,90 @@ def test_rolled_back(window: Node) -> None:
         edit()
     assert row.listed == (a, b)
     assert frames(window) == before
+
+
+# Nodes around their row
+
+
+@pytest.fixture
+def boxed(window: Node) -> tuple[Node, Node, Node]:
+    """A box and a button, arranged from edge to edge of the window by a row in the box."""
+    box, button = window.node("box"), sized(window, "button", 30)
+    row = chain(box, box, button, gap=5)
+    row.name = "row"
+    row.left_align_to(window).equal = row.right_align_to(window).equal = 0
+    row.own(box).weight = 1
+    return box, button, row
+
+
+def across(*nodes: Node) -> list[tuple[float, float]]:
+    nodes[0].layout.solve()
+    return [(node.frame_in_root.x, node.frame.width) for node in nodes]
+
+
+IN_A_BOX = [(0, 165), (170, 30), (0, 200)]
+"""200 - 30 - 5 are left for the box."""
+
+
+def test_a_row_may_be_in_what_it_lists(window: Node, boxed: tuple[Node, Node, Node]) -> None:
+    """Where its nodes are in the tree makes no difference."""
+    box, button, row = boxed
+    assert across(*boxed) == IN_A_BOX
+    inner = box.node("inner")
+    moves = (row, window), (row, inner), (button, inner), (row, button), (button, window)
+    for node, parent in moves:
+        node.move(parent)
+        assert row.listed == (box, button)
+        assert across(*boxed) == IN_A_BOX
+
+
+def test_a_row_may_be_deep_in_what_it_lists(window: Node) -> None:
+    """20 and 30 of the window are left beside the box, and 10 of that on both sides."""
+    box = window.node("box")
+    inner = box.node("inner")
+    inner.horizontal_insets.equal = 10
+    row = chain(inner, box)
+    row.padding = 0, 20, 0, 30
+    row.left_align_to(window).equal = row.right_align_to(window).equal = 0
+    assert across(box, inner, row) == [(20, 150), (30, 130), (0, 200)]
+    row.move(inner.node("further"))
+    assert across(box, inner, row) == [(20, 150), (30, 130), (0, 200)]
+
+
+def test_documents_of_a_row_in_what_it_lists(boxed: tuple[Node, Node, Node]) -> None:
+    box, _, row = boxed
+    ui = row.layout
+    row.move(box.parent)
+    outside = ui.document
+    row.move(box)
+    inside = ui.document
+    for before in "keeplayout 1\n", outside:
+        other = Layout()
+        other.read_document(before)
+        other.update(inside)
+        assert other.document == inside
+        found = [node for name in ("box", "button", "row") if (node := other.find(name))]
+        assert across(*found) == IN_A_BOX
+        assert found[2].listed == (found[0], found[1])
+    ui.begin()
+    ui.update(outside)
+    assert ui.document == outside
+    ui.rollback()
+    assert ui.document == inside
+    assert across(*boxed) == IN_A_BOX
+
+
+def test_a_box_goes_with_the_row_of_it(boxed: tuple[Node, Node, Node]) -> None:
+    box, button, row = boxed
+    ui = box.layout
+    ui.begin()
+    box.destroy()
+    ui.rollback()
+    assert across(*boxed) == IN_A_BOX
+    box.destroy()
+    assert not row.is_valid
+    button.left_inset.equal = 7
+    assert across(button) == [(7, 30)]
 
 
 # As a row of children

@@ -2072,9 +2072,10 @@ extern "C" {
     /// Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
     /// well keep what they have of their own in it. The delay of an animation defers it.
     ///
-    /// nodes\[count\]: of the same tree, each once; may be NULL if there are none.
-    /// Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree,
-    /// KEEP_ERROR_CYCLE for one that contains the stack. Cost: linear in the members and in all nodes.
+    /// nodes\[count\]: of the same tree, each once, and others than the stack; may be NULL if there are none.
+    /// Returns KEEP_ERROR_STATE for a node that is no stack, and for guides, KEEP_ERROR_UNRELATED for a node of another tree.
+    ///
+    /// Cost: linear in the members and in all nodes.
     pub fn keep_node_set_listed(layout: *mut keep_layout, stack: keep_node, nodes: *const keep_node, count: usize) -> keep_status;
     /// How many nodes a stack lists. Cost: linear in them.
     pub fn keep_node_listed_count(layout: *const keep_layout, stack: keep_node) -> usize;

@@ -3637,9 +3637,10 @@ impl<'a> Node<'a> {
     /// Has a stack arrange nodes that stay where they are, in this order, in place of those that it had. Those that it had as
     /// well keep what they have of their own in it. The delay of an animation defers it.
     ///
-    /// nodes\[count\]: of the same tree, each once; may be `None` if there are none.
-    /// Returns [`Status::State`] for a node that is no stack, and for guides, [`Status::Unrelated`] for a node of another tree,
-    /// [`Status::Cycle`] for one that contains the stack. Cost: linear in the members and in all nodes.
+    /// nodes\[count\]: of the same tree, each once, and others than the stack; may be `None` if there are none.
+    /// Returns [`Status::State`] for a node that is no stack, and for guides, [`Status::Unrelated`] for a node of another tree.
+    ///
+    /// Cost: linear in the members and in all nodes.
     pub fn set_listed(self, nodes: &[Node<'_>]) -> Result<()> {
         let of = self.of;
         let nodes_: Vec<_> = nodes.iter().map(|it| it.raw_in(of)).collect();

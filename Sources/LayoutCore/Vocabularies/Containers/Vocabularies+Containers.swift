@@ -67,9 +67,9 @@ extension Vocabularies {
     }
   }
 
-  /// The slots of nodes that can become children of a new child of a parent; each is given once.
+  /// The slots of nodes that a container can arrange; each is given once. Below a parent none is around that.
   func placeMembers(
-    _ members: [Node], under parent: Node
+    _ members: [Node], under parent: Node = .none
   ) throws(LayoutError) -> NodeSlots {
     let outer = parent == .none ? NodeSlot.none : try place(parent, as: .parent)
     var slots = NodeSlots()

@@ -115,8 +115,9 @@ extension Vocabularies {
     _ others: [Node], listedIn stack: Node
   ) throws(LayoutError) -> NodeSlots {
     _ = try placeStack(stack)
+    if let place = others.firstIndex(of: stack) { throw .element(place, .itself(stack)) }
     try check(others, with: stack)
-    return try placeMembers(others, under: stack)
+    return try placeMembers(others)
   }
 }
 
