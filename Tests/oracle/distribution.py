@@ -1,8 +1,9 @@
 """What is left along an axis, by an independent rule: CSS Box Alignment, 5.
 
 It is divided among things that lie one behind the other, be they boxes, lines or tracks: they begin
-with a part of it, or have it between them. Where there is too little, what has gaps that grow
-begins at the start, and what is packed overflows as its bias has it.
+with a part of it, or have it between them. Where there is too little, what is spread begins at the
+start, and what is packed, or has it between, overflows as its bias has it, which CSS has only where
+it is packed.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def places(
     rest, count = length - row_length(lengths, gap), len(lengths)
     before, between = rest * bias, gap
     if lie is Lie.EQUAL_GAPS and count > 1:
-        before, between = 0.0, gap + max(rest, 0) / (count - 1)
+        before, between = min(rest, 0) * bias, gap + max(rest, 0) / (count - 1)
     elif lie in (Lie.SPREAD, Lie.AROUND) and count == 1:
         before = max(rest, 0) * (bias or 0.5)
     elif lie is Lie.SPREAD:

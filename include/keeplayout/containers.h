@@ -31,8 +31,9 @@ extern "C" {
  * Rows in a row, and columns in a column, count as one for that. Members with a weight are as large as it says instead.
  * Text keeps its longest word, unless it has a weight; with KEEP_LEAST_CONTENT all keep their content, as min-width:
  * auto has it in CSS. What is left, such as sizes and content at KEEP_REQUIRED, overflows at the end, or as the bias
- * has it where members are packed, and never another one. Containers inside of others hold their members: the outermost
- * one overflows, also across, where browsers keep one that is stretched inside and have what is in it overflow.
+ * has it where members are packed or have equal gaps, and never another one. Containers inside of others hold their
+ * members: the outermost one overflows, also across, where browsers keep one that is stretched inside and have what is
+ * in it overflow.
  *
  * What containers ask for, by priority:
  *
@@ -128,7 +129,10 @@ typedef enum keep_distribution {
   KEEP_FILL_EQUALLY = 1,
   /** They fill it, in proportion to their content sizes as they were set; one without has any size. */
   KEEP_FILL_PROPORTIONALLY = 2,
-  /** Equal gaps, on top of those that are set; none at the ends. One member alone is packed. */
+  /**
+   * Equal gaps, on top of those that are set; none at the ends. One member alone is packed, and so are several that are
+   * too large.
+   */
   KEEP_EQUAL_GAPS = 3,
   KEEP_EQUAL_CENTERS = 4, /**< Centres equally far apart; otherwise as equal gaps. */
   /**

@@ -181,8 +181,8 @@ def along(
     if part and gaps:
         add(before - gaps[0] * part == (lines.first - gap * part) @ SHARE)
         add(behind - gaps[-1] * part == (lines.last - gap * part) @ SHARE)
-    if is_pinned or part:
-        bias = 0.5 if gaps or is_pinned else bias or 0.5  # one alone has its own, if there is one
+    if is_fill or part:
+        bias = 0.5 if gaps or is_fill else bias or 0.5  # one alone has its own, if there is one
     add(
         before * (1 - bias) - behind * bias
         == (lines.first * (1 - bias) - lines.last * bias) @ BALANCE

@@ -69,6 +69,34 @@ def test_lines_that_fill_are_decided_in_every_solve(window: Node) -> None:
     assert window.frame.height == 100
 
 
+@pytest.mark.parametrize(
+    ("bias", "lefts"), [(None, [0, 120]), (0.5, [-40, 80]), (1, [-80, 40]), (0.25, [-20, 100])]
+)
+@pytest.mark.parametrize("distribution", [Distribution.EQUAL_GAPS, Distribution.EQUAL_CENTERS])
+def test_what_is_too_large_for_equal_gaps_lies_at_the_bias(
+    distribution: Distribution, bias: float | None, lefts: list[float]
+) -> None:
+    """100 and 100 with a gap of 20 are 80 too long for 140; in 320 they are at the edges, with any
+    bias. So are columns, and in a column of 140 rows."""
+    window = Layout().node(size=(140, 140))
+    row = window.row(gap=20, distribution=distribution)
+    grid = window.grid(columns=[100, 100], rows=[100, 100], gap=20)
+    for container in row, grid:
+        container.insets.equal = 0
+        for _ in range(2):
+            container.node().keep_size(100, 100)
+    grid.distribution = grid.row_distribution = distribution
+    if bias is not None:
+        row.bias = grid.bias = grid.row_bias = bias
+    members = [*row.children, *grid.children]
+    for size, expected in ((140, lefts), (320, [0, 220]), (140, lefts)):
+        window.set_size(size, size)
+        window.layout.solve()
+        assert [node.frame.x for node in members] == pytest.approx(expected * 2)
+        rows = [grid.track(Axis.VERTICAL, place) for place in range(2)]
+        assert [row.frame.y for row in rows if row] == pytest.approx(expected)
+
+
 def test_a_fraction_leaves_nothing(window: Node) -> None:
     """Without it, the rest of 320 - 100 is before the column."""
     node = boxes(window, 1)[0]

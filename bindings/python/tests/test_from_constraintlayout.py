@@ -199,6 +199,27 @@ def test_weights_share_what_is_left() -> None:
     assert found["c"] == (120, 0, 180, 20)
 
 
+@pytest.mark.parametrize("style", ["spread", "spread_inside", "packed"])
+def test_a_chain_that_is_too_long_overflows_at_both_ends(style: str) -> None:
+    """400 in 300."""
+    found = _frames(*_chain(["100", "100", "200"], style))
+    assert [found[name][0] for name in "abc"] == pytest.approx([-50, 50, 150])
+
+
+def test_shares_at_a_ratio_precede_that_a_chain_across_is_filled() -> None:
+    """Three squares share 300; the first one is 100 high then, in the middle of a column of it and
+    of 40, where it could be 160."""
+    square = "layout_constraintDimensionRatio=1:1"
+    down = "bottom=label.top layout_constraintVertical_chainStyle=packed"
+    views = _chain(["0", "0", "0"], "", (f"{square} {down}", square, square))
+    views = [view.replace('_height="20dp"', '_height="0dp"') for view in views]
+    label = _view("label", "50", "40", "top=a.bottom bottom=parent.bottom left=parent.left")
+    found = _frames(*views, label)
+    assert found["a"] == (0, 30, 100, 100)
+    assert found["b"][2:] == found["c"][2:] == (100, 100)
+    assert found["label"] == (0, 130, 50, 40)
+
+
 def test_a_gone_member_leaves_no_gap() -> None:
     found = _frames(*_chain(["40", "40", "40"], "spread_inside", ("", "visibility=gone", "")))
     assert (found["a"][0], found["c"][0]) == (0, 260)

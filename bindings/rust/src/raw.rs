@@ -372,7 +372,8 @@ pub const KEEP_FILL: keep_distribution = 0;
 pub const KEEP_FILL_EQUALLY: keep_distribution = 1;
 /// They fill it, in proportion to their content sizes as they were set; one without has any size.
 pub const KEEP_FILL_PROPORTIONALLY: keep_distribution = 2;
-/// Equal gaps, on top of those that are set; none at the ends. One member alone is packed.
+/// Equal gaps, on top of those that are set; none at the ends. One member alone is packed, and so are several that are
+/// too large.
 pub const KEEP_EQUAL_GAPS: keep_distribution = 3;
 /// Centres equally far apart; otherwise as equal gaps.
 pub const KEEP_EQUAL_CENTERS: keep_distribution = 4;

@@ -743,7 +743,8 @@ pub enum Distribution {
     FillEqually = 1,
     /// They fill it, in proportion to their content sizes as they were set; one without has any size.
     FillProportionally = 2,
-    /// Equal gaps, on top of those that are set; none at the ends. One member alone is packed.
+    /// Equal gaps, on top of those that are set; none at the ends. One member alone is packed, and so are several that are
+    /// too large.
     EqualGaps = 3,
     /// Centres equally far apart; otherwise as equal gaps.
     EqualCenters = 4,

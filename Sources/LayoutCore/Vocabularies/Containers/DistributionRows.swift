@@ -132,9 +132,9 @@ struct DistributionRows {
 
   /// How much of what is left, or missing, is before the first one: the bias, half of it unless set where one alone is in
   /// place of equal gaps. Where gaps or sizes take what is left, what is too large stays at the start, as the beginning
-  /// of a row is what has to be seen; or in the middle, if that is told.
+  /// of a row is what has to be seen; beside gaps it is where the bias has it, if that is told.
   private func bias(isAlone: Bool) -> Double {
-    if isPinned(isAlone: isAlone) { return 0 }
+    if distribution.isFill { return 0 }
     // Another bias of several would contradict equal gaps at both ends where something is left.
     if endShare > 0 && !isAlone { return isLine || bias == 0.5 ? 0.5 : 0 }
     return !bias.isNaN ? bias : endShare > 0 ? 0.5 : 0
@@ -160,6 +160,12 @@ struct DistributionRows {
     row.add(-lines.sign * atEnd, container, lines.outer.far)
     if role == .balance { addItems() }
     return row
+  }
+
+  /// Whether the ends are held by a row that divides what is left, or missing: where they are at the padding as well, for
+  /// what is too large.
+  func isBalanced(isAlone: Bool) -> Bool {
+    !isPinned(isAlone: isAlone) || bias(isAlone: isAlone) != 0
   }
 
   /// Whether what is left is balanced by the last one, as the first has no part in it.

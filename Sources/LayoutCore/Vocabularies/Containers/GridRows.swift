@@ -147,7 +147,7 @@ struct GridRows {
     }
     if next.isNone { distributed.addEnd(of: item, someItem(previous), gap, to: &rows) }
     let isAlone = previous.isNone && next.isNone
-    if distributed.isPinned(isAlone: isAlone) { return }
+    if !distributed.isBalanced(isAlone: isAlone) { return }
     if !(distributed.balancesAtEnd ? next : previous).isNone { return }
     let last = distributed.balancesAtEnd ? slot : lastShown(axis)
     add(distributed.balanceRow(.ends, item, self.item(last), isAlone: isAlone))

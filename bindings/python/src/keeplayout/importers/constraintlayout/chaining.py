@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from ...geometry import Insets
 from ...kinds import Align, Axis, Distribution
@@ -16,8 +16,14 @@ from .views import View
 _STYLES = {"packed": Distribution.PACKED, "spread_inside": Distribution.EQUAL_GAPS}
 
 
-def hold_chain(chain: Chain, sides: Sides, places: Places, nodes: Mapping[View, Node]) -> None:
-    """Makes the row of a chain, with the margins of its members as their own."""
+def hold_chain(
+    chain: Chain, sides: Sides, places: Places, nodes: Mapping[View, Node], following: Set[View]
+) -> None:
+    """Makes the row of a chain, with the margins of its members as their own.
+
+    Args:
+        following: views whose size along the chain follows from their other one.
+    """
     axis, ui = chain.axis, places.node.layout
     is_row = axis == Axis.HORIZONTAL
     bias = chain.bias
@@ -35,5 +41,5 @@ def hold_chain(chain: Chain, sides: Sides, places: Places, nodes: Mapping[View, 
         before, after = map(places.margin, sides[view])
         own = row.own(nodes[view])
         own.own_margin = Insets(0, before, 0, after) if is_row else Insets(before, 0, after, 0)
-        if fills(view, axis):
+        if fills(view, axis) and view not in following:
             own.weight = chain.weight(view)

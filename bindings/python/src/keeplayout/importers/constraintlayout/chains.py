@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ...kinds import Axis
 from .sides import Side
+from .sizing import RATIO, fills
 from .views import View
 
 Sides = Mapping[View, tuple[Side | None, Side | None]]
@@ -46,6 +47,14 @@ class Chain:
         says = (each.says(f"layout_constraint{name}_weight") for each in self.members)
         return 0.0 if any(says) else 1.0
 
+    @property
+    def sharing(self) -> list[View]:
+        """The members that take a share of what is left."""
+        return [
+            view for view in self.members
+            if not view.is_gone and fills(view, self.axis) and self.weight(view) > 0
+        ]  # fmt: skip
+
 
 def bias_of(view: View, axis: Axis) -> float:
     """The share of what is left that is before a view."""
@@ -71,3 +80,10 @@ def chains(views: Mapping[str, View], sides: Sides, axis: Axis) -> Iterator[Chai
                 members.append(following[members[-1]])
             if sides[view][0] is not None and sides[members[-1]][1] is not None:
                 yield Chain(members, axis)
+
+
+def shared_at_ratio(found: Iterable[Chain]) -> set[View]:
+    """The views at a ratio whose sizes are shares beside those of others. Android keeps these in
+    proportion before a chain across is filled, so that their other sizes follow."""
+    shared = (chain.sharing for chain in found if len(chain.sharing) > 1)
+    return {view for views in shared for view in views if view.says(RATIO)}

@@ -10,7 +10,7 @@ from ...nodes.node import Node
 from ...values import REQUIRED, Priority, Relation
 from ..words import Words
 from .chaining import hold_chain
-from .chains import bias_of, chains
+from .chains import bias_of, chains, shared_at_ratio
 from .lines import grows
 from .places import EDGES, Place, Places, edges, size
 from .sides import Side, sides_of
@@ -38,16 +38,20 @@ class Holding:
         self._words = Words()
         self._settled: set[tuple[Node, Axis]] = set()
 
-    def hold(self, views: list[View], axis: Axis) -> None:
-        """Holds views along an axis."""
-        sides = {view: sides_of(view, axis) for view in views}
-        in_chains: set[View] = set()
-        for chain in chains(self._places.views, sides, axis):
-            hold_chain(chain, sides, self._places, self._nodes)
-            in_chains.update(chain.members)
-        for view, (first, last) in sides.items():
-            if view not in in_chains:
-                self._hold_view(view, axis, first, last)
+    def hold(self, views: list[View]) -> None:
+        """Holds views along both axes."""
+        sides = {axis: {view: sides_of(view, axis) for view in views} for axis in Axis}
+        found = {axis: list(chains(self._places.views, sides[axis], axis)) for axis in Axis}
+        wide, high = (shared_at_ratio(found[axis]) for axis in Axis)
+        following = high - wide, wide
+        for axis in Axis:
+            in_chains: set[View] = set()
+            for chain in found[axis]:
+                hold_chain(chain, sides[axis], self._places, self._nodes, following[axis])
+                in_chains.update(chain.members)
+            for view, (first, last) in sides[axis].items():
+                if view not in in_chains:
+                    self._hold_view(view, axis, first, last)
 
     def _hold_view(self, view: View, axis: Axis, first: Side | None, last: Side | None) -> None:
         if first is not None and last is not None and first[:2] == last[:2]:

@@ -58,8 +58,7 @@ class Inside:
             if child.kind == "Barrier":
                 lines.make_barrier(child, self._places, self._nodes, self._unsaid)
         holding = Holding(self._places, self._nodes)
-        for axis in Axis:
-            holding.hold(held, axis)
+        holding.hold(held)
         for view in held:
             holding.hold_more(view)
             self._hold_baseline(view)
