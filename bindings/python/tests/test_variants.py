@@ -11,6 +11,7 @@ from keeplayout import (
     Axis,
     Distribution,
     Gone,
+    Insets,
     InvalidArgumentError,
     KeepError,
     Layout,
@@ -73,6 +74,21 @@ def test_values_of_members(card: Card) -> None:
     card.card.vary(card.narrow, card.text, own_align=Align.END)
     assert card.resized(150) == (1, 20, 50)
     assert card.resized(300) == (0, 60, 90)
+
+
+def test_all_sides_at_once(card: Card) -> None:
+    """The text of 20 with a margin of 1 and 4 is in padding of 8, 6 from the left with 7 more."""
+    card.card.vary(card.narrow, card.card, padding=(8, 6, 8, 0))
+    card.card.vary(card.narrow, card.text, own_margin=Insets(1, 7, 4, 0))
+    assert card.resized(150) == (1, 41, 13)
+    assert card.resized(300) == (0, 60, 90)
+    card.card.vary(card.narrow, card.card, padding=3, padding_left=0)
+    assert card.resized(150) == (1, 31, 7)
+    with pytest.raises(TypeError, match="the nearest is 'padding'"):
+        card.card.vary(card.narrow, card.card, paddin=3)
+    with pytest.raises(TypeError):
+        card.card.vary(card.narrow, card.card, padding=(1, 2))
+    assert card.resized(150) == (1, 31, 7)
 
 
 def test_without_variants_everything_is_as_it_is_set(card: Card) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, SupportsFloat
 
 from .._c.arguments import code, flag, handle, number, place
 from .._c.ffi import C
 from .._c.members import Member
 from .._c.misspelt import nearest
+from .._c.properties import as_insets
 from .._c.values import ContainerValue, MemberValue
 from ..kinds import Gone
 
@@ -20,6 +22,9 @@ _WORDS: dict[str, ContainerValue | MemberValue] = {
     **{word.name.lower(): word for word in ContainerValue},
 }
 """What both have is a container's; of a member it is own_align."""
+_SIDES = ("top", "left", "bottom", "right")
+_ALL_SIDES = ("padding", "own_margin")
+"""Words that stand for one of each side."""
 
 
 class Variants(Member):
@@ -63,7 +68,11 @@ class Variants(Member):
         C.keep_node_clear_variants(self._owner._pointer, self._handle)
 
     def vary(self, variant: int, node: Node, **values: Any) -> None:
-        """Sets what parameters of a container, values of a member, or `gone`, are in a variant.
+        """Sets what parameters of a container, values of a member, or `gone`, are in a variant:
+        padding and own_margin also by side.
+
+            card.vary(narrow, card, padding=8, gap=4)
+            card.vary(narrow, text, own_margin=(0, 4, 0, 4))
 
         Raises TypeError for a word that nothing has; InvalidArgumentError for the first variant,
         one that there is not, values that are none, and what variants of another node set;
@@ -71,7 +80,7 @@ class Variants(Member):
         """
         own = (self._owner._pointer, self._handle, place(variant, 63, "variant"))
         subject = handle(node, type(self), self._owner)
-        for word, value in values.items():
+        for word, value in _each(values):
             what = _WORDS.get(word)
             if word == "gone":
                 C.keep_node_vary_gone(*own, subject, code(value, Gone))
@@ -80,6 +89,17 @@ class Variants(Member):
             elif what is not None:
                 C.keep_node_vary_member(*own, subject, what, number(value))
             else:
-                meant = nearest(word, ("gone", *_WORDS))
+                meant = nearest(word, ("gone", *_ALL_SIDES, *_WORDS))
                 hint = f"; the nearest is {meant!r}" if meant else ""
                 raise TypeError(f"neither a container nor a member has {word}{hint}")
+
+
+def _each(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The values, of those with sides one of each."""
+    for word, value in values.items():
+        if word not in _ALL_SIDES:
+            yield word, value
+            continue
+        sides = as_insets(value)
+        for side in _SIDES:
+            yield f"{word}_{side}", getattr(sides, side)
