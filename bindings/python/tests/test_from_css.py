@@ -459,6 +459,84 @@ def test_shares_keep_to_themselves_what_overflows_them() -> None:
     assert [_frames(text)[name][1] for name in "ab"] == [0, 30]
 
 
+def _resized(layout: Layout, width: float) -> dict[str, tuple[float, ...]]:
+    root = layout.find("root")
+    assert root is not None
+    root.set_size(width, None)
+    layout.solve()
+    return _named(layout)
+
+
+def _columns(tracks: str, width: int, *members: str) -> str:
+    """A grid of some columns with members a, b, c, which is as high as they need."""
+    style = f"display: grid; width: {width}px; height: auto; grid-template-columns: {tracks}"
+    return _row(style, *members)
+
+
+def test_columns_by_room_are_others_in_another_window() -> None:
+    """Of 120 at least with gaps of 10: three of 120, two of 145 or 184.5, as 3 * 130 > 389."""
+    tracks = "repeat(auto-fill, minmax(120px, 1fr)); gap: 10px"
+    (layout,) = _layouts(_columns(tracks, 380, *["height: 20px"] * 4))
+    assert "repeats fill" in layout.document
+    for width, column, count in ((380, 120, 3), (300, 145, 2), (379, 184.5, 2), (100, 120, 1)):
+        found = _resized(layout, width)
+        for at, name in enumerate("abcd"):
+            row, place = divmod(at, count)
+            wanted = (place * (column + 10), row * 30, column, 20)
+            assert found[name] == pytest.approx(wanted), (width, name)
+
+
+def test_columns_by_room_in_what_the_others_leave() -> None:
+    """Two of 100 fit in 300 less 80, and three beside each other in 400."""
+    style = "display: grid; flex: 1; grid-template-columns: repeat(auto-fill, 100px)"
+    inside = "".join(f'<div id="{name}" style="height: 20px"></div>' for name in "abc")
+    grid = f'<div style="{style}">{inside}</div>'
+    text = f'<div style="width: 80px"></div>{grid}'
+    text = f'<div id="root" style="display: flex; width: 300px; align-items: start">{text}</div>'
+    (layout,) = _layouts(text)
+    assert _frames(text)["c"] == (0, 20, 100, 20)
+    assert _resized(layout, 400)["c"] == (200, 0, 100, 20)
+    held = text.replace('"a" style="', '"a" style="width: 50%; ')
+    assert _left_out(held) == {"tracks of grids: repeat(auto-fill, ...) in what is not known"}
+
+
+@pytest.mark.parametrize("inside", ["", '<p style="width: 110px"></p>'])
+@pytest.mark.parametrize(
+    "member", ["", "width: 50%", "grid-column: 1 / 3", "grid-column: 2 / -1", "max-width: 50px"]
+)
+def test_columns_that_members_hang_on_are_as_many_as_now(member: str, inside: str) -> None:
+    """By a share, a line, or as what is inside would make them larger."""
+    text = _columns("repeat(auto-fill, 100px)", 300, member)
+    (layout,) = _layouts(text.replace("></div></div>", f">{inside}</div></div>"))
+    assert ("repeats" in layout.document) == (not member and not inside)
+
+
+def test_auto_fit_drops_what_nobody_is_in() -> None:
+    """Five of 90 with gaps of 10 fit in 500; the first, third and fourth share it: 160 each."""
+    tracks = "repeat(auto-fit, minmax(90px, 1fr)); gap: 10px"
+    found = _frames(
+        _columns(
+            tracks, 500, "grid-column: 3 / span 2; height: 20px", "grid-column: 1; height: 10px"
+        )
+    )
+    assert found["a"] == (170, 0, 330, 20)
+    assert found["b"] == (0, 30, 160, 10)
+
+
+def test_members_find_their_cells_again() -> None:
+    """The second one has two cells beside the last one, and the first two when the first goes."""
+    members = *["grid-column: span 2; height: 20px"] * 2, "grid-row: 2"
+    (layout,) = _layouts(_columns("100px 100px 100px", 300, *members))
+    found = _named(layout)
+    assert [found[name][:2] for name in "abc"] == [(0, 0), (100, 20), (0, 20)]
+    first = layout.find("a")
+    assert first is not None
+    first.destroy()
+    layout.solve()
+    found = _named(layout)
+    assert [found[name][:2] for name in "bc"] == [(0, 0), (0, 20)]
+
+
 def test_columns_first_and_dense() -> None:
     style = "display: grid; grid-template: 50px 50px / 100px 100px; grid-auto-flow: column dense"
     found = _frames(_row(style, "", "grid-row: span 2", ""))

@@ -378,17 +378,16 @@ class Build:
         parent = layout_parent(box)
         if parent is None or box.is_absolute or not self.sizes.is_stretched(box, axis):
             return
-        room = self._room(box, axis)
-        if room is None:
-            return
         needed, inner = self.sizes.needed(box, axis), self.sizes.inner(box, axis)
         if parent in self._grids:
             grid = self._grids[parent]
-            least = self.sizes.limit(box, axis, "min") or 0.0
-            if not needed or grid.is_widened(box, axis) or least >= needed:
+            if not grid.keeps_inside(box, axis):
                 return
             grid.cut(self.nodes[parent], axis)
         elif inner is None or needed <= inner + 1e-9:
+            return
+        room = self._room(box, axis)
+        if room is None:
             return
         taken = self.sizes.margins(box, axis) - self.kept(box, axis)
         self.layout.add(self._size(box, axis) <= (room - taken) @ NEARLY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import NamedTuple
 
 from ...kinds import Axis
@@ -35,8 +35,9 @@ class Cells(NamedTuple):
         return first, first + count
 
 
-class _Line(NamedTuple):
-    """From where to where along an axis; first is None for wherever there is room."""
+class Wanted(NamedTuple):
+    """What a style says of where a member is along an axis; first is None for wherever there is
+    room."""
 
     first: int | None
     tracks: int
@@ -84,25 +85,29 @@ class Placing:
     """Places members, as many tracks as are given, and as many more as they need.
 
     Args:
-        columns, rows: how many of them the style has.
+        counts: how many of them the style has.
     """
 
-    def __init__(self, box: Box, columns: int, rows: int, areas: Areas, unsaid: Unsaid) -> None:
-        self._flow = box.word("grid-auto-flow").split()
-        self._by_column = "column" in self._flow
-        self._counts = {Axis.HORIZONTAL: columns, Axis.VERTICAL: rows}
+    def __init__(self, box: Box, counts: Mapping[Axis, int], areas: Areas, unsaid: Unsaid) -> None:
+        flow = box.word("grid-auto-flow").split()
+        self.by_column = "column" in flow
+        self.is_dense = "dense" in flow
+        self._counts = dict(counts)
         self._areas = areas
         self._unsaid = unsaid
         self._used: set[tuple[int, int]] = set()
         self._steps = 0
         self.before = {Axis.HORIZONTAL: 0, Axis.VERTICAL: 0}
         """How many tracks there are before the first one that the style has."""
+        self.wanted: dict[Box, dict[Axis, Wanted]] = {}
+        """What the style says of members, from the first track on."""
 
     def place(self, members: list[Box]) -> dict[Box, Cells]:
         """The cells of every member."""
-        along = Axis.VERTICAL if self._by_column else Axis.HORIZONTAL
-        across = Axis.HORIZONTAL if self._by_column else Axis.VERTICAL
+        along = Axis.VERTICAL if self.by_column else Axis.HORIZONTAL
+        across = Axis.HORIZONTAL if self.by_column else Axis.VERTICAL
         lines = {box: {axis: self._line(box, axis) for axis in Axis} for box in members}
+        self.wanted = lines
         least = {
             axis: min((min(each[axis].first or 0, 0) for each in lines.values()), default=0)
             for axis in Axis
@@ -112,7 +117,7 @@ class Placing:
             for axis in Axis:
                 begin = each[axis].first
                 if begin is not None:
-                    each[axis] = _Line(begin - least[axis], each[axis].tracks)
+                    each[axis] = Wanted(begin - least[axis], each[axis].tracks)
         width = self._width(lines, along)
         found: dict[Box, Cells] = {}
         for box, each in lines.items():
@@ -124,7 +129,7 @@ class Placing:
             row = each[across].first
             if box in found or row is None:
                 continue
-            begin = 0 if "dense" in self._flow else after.get(row, 0)
+            begin = 0 if self.is_dense else after.get(row, 0)
             place = self._free(begin, row, each, along, None)
             found[box] = self._take(*place, each, along)
             after[row] = place[0]
@@ -134,7 +139,7 @@ class Placing:
             if box in found:
                 continue
             column = each[along].first
-            begin, row = (0, 0) if "dense" in self._flow else cursor
+            begin, row = (0, 0) if self.is_dense else cursor
             if column is not None:
                 row += column < begin
                 place = self._free_below(column, row, each, along)
@@ -144,13 +149,25 @@ class Placing:
             cursor = place
         return {box: found[box] for box in members}
 
-    def _width(self, lines: dict[Box, dict[Axis, _Line]], along: Axis) -> int:
+    def drop(self, tracks: Set[int], cells: dict[Box, Cells], axis: Axis) -> dict[Box, Cells]:
+        """The cells of every member where some tracks that none of them is in are not there."""
+        found = {}
+        for box, each in cells.items():
+            first, wanted = each.along(axis)[0], self.wanted[box][axis]
+            first -= sum(track < first for track in tracks)
+            name = "column" if axis == Axis.HORIZONTAL else "row"
+            found[box] = each._replace(**{name: first})
+            if wanted.first is not None:
+                self.wanted[box][axis] = wanted._replace(first=first)
+        return found
+
+    def _width(self, lines: dict[Box, dict[Axis, Wanted]], along: Axis) -> int:
         most = self._counts[along] + self.before[along]
         for each in lines.values():
             most = max(most, (each[along].first or 0) + each[along].tracks)
         return most
 
-    def _take(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> Cells:
+    def _take(self, first: int, row: int, each: dict[Axis, Wanted], along: Axis) -> Cells:
         columns, rows = each[along].tracks, each[Axis(1 - along)].tracks
         self._step(columns * rows)
         self._used.update(
@@ -159,10 +176,10 @@ class Placing:
             for below in range(row, row + rows)
         )
         cells = Cells(first, row, columns, rows)
-        return Cells(row, first, rows, columns) if self._by_column else cells
+        return Cells(row, first, rows, columns) if self.by_column else cells
 
     def _free(
-        self, begin: int, row: int, each: dict[Axis, _Line], along: Axis, width: int | None
+        self, begin: int, row: int, each: dict[Axis, Wanted], along: Axis, width: int | None
     ) -> tuple[int, int]:
         count = each[along].tracks
         while True:
@@ -174,13 +191,13 @@ class Placing:
                 begin += 1
 
     def _free_below(
-        self, column: int, row: int, each: dict[Axis, _Line], along: Axis
+        self, column: int, row: int, each: dict[Axis, Wanted], along: Axis
     ) -> tuple[int, int]:
         while not self._is_free(column, row, each, along):
             row += 1
         return column, row
 
-    def _is_free(self, first: int, row: int, each: dict[Axis, _Line], along: Axis) -> bool:
+    def _is_free(self, first: int, row: int, each: dict[Axis, Wanted], along: Axis) -> bool:
         columns, rows = each[along].tracks, each[Axis(1 - along)].tracks
         self._step(columns * rows)
         return all(
@@ -217,16 +234,16 @@ class Placing:
             self._number(box, axis, f"{name}-end", 1),
         )
 
-    def _line(self, box: Box, axis: Axis) -> _Line:
+    def _line(self, box: Box, axis: Axis) -> Wanted:
         (start, start_span), (end, end_span) = self._numbers(box, axis)
         span = start_span or end_span or 1
         if start is not None and end is not None:
             if start == end:
-                return _Line(start, 1)
-            return _Line(min(start, end), abs(end - start))
+                return Wanted(start, 1)
+            return Wanted(min(start, end), abs(end - start))
         if start is not None:
-            return _Line(start, span)
-        return _Line(None, span) if end is None else _Line(end - span, span)
+            return Wanted(start, span)
+        return Wanted(None, span) if end is None else Wanted(end - span, span)
 
     def _number(self, box: Box, axis: Axis, name: str, end: int) -> tuple[int | None, int | None]:
         """The number of a line, from 0, or else how many tracks are spanned."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ...attributes.term import Line, Sum
-from ...kinds import Align, Axis, TrackKind
+from ...kinds import Align, Axis, Repeat, TrackKind
 from ...nodes.arranging import Arranging, Track, content
 from ...nodes.node import Node
 from ...values import Priority
@@ -16,6 +16,7 @@ from .boxes import END, SIZE, START, Box, members
 from .cells import Areas, Cells, Placing, TooManyError
 from .distributing import is_safe, of_tracks, plain
 from .lengths import AUTO, Unit
+from .repeating import Repeated, has_boxes_in_cells, has_length, is_plain, is_share, repeated
 from .sizes import LINES, Sizes, align_of, gap
 from .tracks import Sizing, names_of_lines, sizings
 
@@ -55,11 +56,11 @@ class Grid:
         areas = Areas(box.text_of("grid-template-areas"), lines)
         given = {axis: self._given(f"grid-template-{_NAMES[axis]}", axis) for axis in Axis}
         counts = {Axis.HORIZONTAL: areas.column_count, Axis.VERTICAL: areas.row_count}
-        placing = self._placing = Placing(
-            box, max(len(given[Axis.HORIZONTAL]), counts[Axis.HORIZONTAL]),
-            max(len(given[Axis.VERTICAL]), counts[Axis.VERTICAL]), areas, unsaid,
-        )  # fmt: skip
+        self._given_count = {axis: max(len(given[axis]), counts[axis]) for axis in Axis}
+        placing = self._placing = Placing(box, self._given_count, areas, unsaid)
         self.cells: dict[Box, Cells] = placing.place(self.members)
+        for axis in Axis:
+            self._drop_empty(given, axis)
         ends = {
             Axis.HORIZONTAL: [each.column + each.columns for each in self.cells.values()],
             Axis.VERTICAL: [each.row + each.rows for each in self.cells.values()],
@@ -68,11 +69,15 @@ class Grid:
             axis: self._all(
                 given[axis],
                 placing.before[axis],
-                max([placing.before[axis] + max(len(given[axis]), counts[axis]), *ends[axis]]),
+                max([placing.before[axis] + self._given_count[axis], *ends[axis]]),
                 axis,
             )
             for axis in Axis
         }
+        self._along = Axis.VERTICAL if placing.by_column else Axis.HORIZONTAL
+        self._has_rest = False  # a track behind the others, which no member is in
+        self._repeats = self._found_repeats(given)
+        self._tell_unknown()
         for each in self.members:
             for axis in Axis:
                 if (known := self._known_cells(each, axis)) is not None:
@@ -91,10 +96,37 @@ class Grid:
         try:
             is_filled = axis == Axis.HORIZONTAL and _flow_by_row(self.box, self.members)
             filled = len(self.members) if is_filled or not self.members else None
-            return sizings(self.box.word(name), self.box.read, around, self.gaps[axis], filled)
+            text, gap = self.box.word(name), self.gaps[axis]
+            if around is None and (found := repeated(text)) is not None:
+                text = text.replace(found.word, "1")  # how often that is the layout may decide
+            return sizings(text, self.box.read, around, gap, filled)
         except ValueError as error:
             self._unsaid.leave_out(f"tracks of grids: {error}", self.box.place)
             return [_AUTO] * self.box.word(name).count(" ") or [_AUTO]
+
+    def _drop_empty(self, given: Mapping[Axis, list[Sizing]], axis: Axis) -> None:
+        """Drops tracks of auto-fit that no member is in, of which browsers leave a line."""
+        found = self._repeated(axis)
+        if found is None or found.repeats is not Repeat.FIT or has_boxes_in_cells(self.box):
+            return
+        others = len(sizings(found.others, self.box.read, None, 0.0))
+        first = self._placing.before[axis] + others
+        taken = {at for each in self.cells.values() for at in range(*each.ends(axis))}
+        empty = set(range(first, first + len(given[axis]) - others)) - taken
+        if taken and empty:
+            self.cells = self._placing.drop(empty, self.cells, axis)
+            del given[axis][len(given[axis]) - len(empty) :]
+            self._given_count[axis] = len(given[axis])
+
+    def _tell_unknown(self) -> None:
+        """Notes tracks of which it is not known how often they are there, and not decided later."""
+        for axis in Axis:
+            found = self._repeated(axis)
+            is_decided = self._repeats is not Repeat.NONE and axis == self._along
+            if found is None or is_decided or self._sizes.inner(self.box, axis) is not None:
+                continue
+            what = f"tracks of grids: repeat({found.word}, ...) in what is not known"
+            self._unsaid.leave_out(what, self.box.place)
 
     def _all(self, given: list[Sizing], before: int, count: int, axis: Axis) -> list[Sizing]:
         """The tracks with those that members need besides."""
@@ -107,7 +139,13 @@ class Grid:
     def _known_cells(self, box: Box, axis: Axis) -> float | None:
         """How large the cells of a member are together, if constants alone decide that."""
         inner, tracks = self._sizes.inner(self.box, axis), self.tracks[axis]
-        if len(tracks) == 1 and inner is not None and self._takes_all(tracks[0], inner, axis):
+        may_be_several = self._repeats is not Repeat.NONE and axis == self._along
+        if (
+            len(tracks) == 1
+            and not may_be_several
+            and inner is not None
+            and self._takes_all(tracks[0], inner, axis)
+        ):
             return inner
         first, count = self.cells[box].along(axis)
         found = [each.most.of(inner) for each in tracks[first : first + count] if each.is_fixed]
@@ -127,9 +165,49 @@ class Grid:
         is_normal = not self.box.says(name) or self.box.text_of(name) == "normal"
         return is_normal or self.box.word(name) == "stretch"
 
+    def _found_repeats(self, given: Mapping[Axis, list[Sizing]]) -> Repeat:
+        """Whether the last track is there as often as fits whatever the window is. That is so where
+        members find their cells, and nothing hangs on a track that may not be there."""
+        along, across = self._along, Axis(1 - self._along)
+        found = self._repeated(along)
+        if found is None or not has_length(given[along][-1]) or not self.members:
+            return Repeat.NONE
+        is_open = len(self.tracks[along]) > len(given[along]) or not all(
+            map(is_plain, given[along])
+        )
+        is_made = self.box.word(f"grid-auto-{_NAMES[across]}") in ("", "auto")
+        has_rows = all(is_plain(each) or each.is_content for each in given[across])
+        has_rest = any(self._left(axis) > 1e-9 for axis in Axis)
+        if is_open or has_rest or not is_made or not has_rows or self._is_filled(across):
+            return Repeat.NONE
+        has_places = any(each[along].first is not None for each in self._placing.wanted.values())
+        hang = has_boxes_in_cells(self.box) or any(
+            is_share(box) or self._is_held(box, axis) for box in self.members for axis in Axis
+        )
+        return Repeat.NONE if has_places or hang else found.repeats
+
+    def _repeated(self, axis: Axis) -> Repeated | None:
+        return repeated(self.box.word(f"grid-template-{_NAMES[axis]}"))
+
+    def _is_held(self, box: Box, axis: Axis) -> bool:
+        """Whether a constraint keeps a member in its cells."""
+        is_inside = self._sizes.is_stretched(box, axis) and self.keeps_inside(box, axis)
+        return is_inside or self._sizes.is_held_back(box, axis)
+
+    def keeps_inside(self, box: Box, axis: Axis) -> bool:
+        """Whether a member that is stretched is no larger than its cells, though constants inside
+        of it are."""
+        needed, first, count = self._sizes.needed(box, axis), *self.cells[box].along(axis)
+        tracks = self.tracks[axis][first : first + count]
+        lengths = (each.least.value for each in tracks if each.least.unit is Unit.POINTS)
+        around = self._sizes.margins(box, axis) + self._sizes.both_inside(box, axis)
+        cells = sum(lengths) + self.gaps[axis] * (count - 1) - around
+        least = max(self._sizes.limit(box, axis, "min") or 0.0, cells)
+        return needed > least + 1e-9 and not self.is_widened(box, axis)
+
     def make(self, parent: Arranging, inside: list[Node]) -> Node:
         """The grid in a node or a layout."""
-        tracks = {axis: self._tracks(axis) for axis in Axis}
+        tracks = {axis: self._shown(self._tracks(axis), axis) for axis in Axis}
         of_columns, of_rows = (of_tracks(self.box, _CONTENT[axis], axis) for axis in Axis)
         grid = parent.grid(
             *inside,
@@ -137,15 +215,27 @@ class Grid:
             gap=(self.gaps[Axis.HORIZONTAL], self.gaps[Axis.VERTICAL]),
             align=self._usual[Axis.VERTICAL], justify=self._usual[Axis.HORIZONTAL],
             distribution=of_columns[0], bias=of_columns[1],
-            row_distribution=of_rows[0], row_bias=of_rows[1],
+            row_distribution=of_rows[0], row_bias=of_rows[1], repeats=self._repeats,
         )  # fmt: skip
         grid.safe = is_safe(self.box, self._unsaid)
+        if not self._has_rest:
+            grid.axis = Axis.VERTICAL if self._placing.by_column else Axis.HORIZONTAL
+            grid.dense = self._placing.is_dense
         return grid
+
+    def _shown(self, tracks: list[Track], axis: Axis) -> list[Track]:
+        """Those that a style says, if the layout makes the others."""
+        found = self._repeated(self._along)
+        if self._repeats is Repeat.NONE or found is None:
+            return tracks
+        if axis != self._along:
+            return tracks[: max(self._given_count[axis], axis == Axis.HORIZONTAL)]
+        others = sizings(found.others, self.box.read, None, 0.0)
+        return [*tracks[: len(others)], tracks[-1]]
 
     def _tracks(self, axis: Axis) -> list[Track]:
         found, box = self.tracks[axis], self.box
         is_imposed = self._sizes.imposed(box, axis) or self._sizes.limit(box, axis, "min")
-        fractions = [each.most.value for each in found if each.most.unit is Unit.FRACTION]
         word = "stretch" if self._is_stretched(axis) else box.word(_CONTENT[axis])
         stretched = [each for each in found if each.most.unit is Unit.AUTO]
         left = self._left(axis)
@@ -153,19 +243,23 @@ class Grid:
         is_shared = is_shared or word not in ("stretch", "start", "flex-start")
         if left > 1e-9 and is_shared:
             self._unsaid.leave_out("fractions below 1 in all", box.place)
-        fills = False
-        if is_imposed and not fractions and word == "stretch":
-            fills = bool(stretched)
+        fills = self._is_filled(axis)
         tracks = [
             self._track(each, axis, index, fills and each.most.unit is Unit.AUTO)
             for index, each in enumerate(found)
         ]
         if left > 1e-9:  # what no member takes is a track behind the others
-            self._flows = False
+            self._has_rest = True
             kinds = {each.kind for each in tracks}
             shares = TrackKind.FRACTION if TrackKind.FRACTION in kinds else TrackKind.YIELDING
             tracks.append(Track(shares, left))
         return tracks
+
+    def _is_filled(self, axis: Axis) -> bool:
+        """Whether tracks without a length take what is left, as there is something that may be."""
+        sizes, units = self._sizes, (each.most.unit for each in self.tracks[axis])
+        is_imposed = sizes.imposed(self.box, axis) or sizes.limit(self.box, axis, "min")
+        return bool(is_imposed) and self._is_stretched(axis) and Unit.FRACTION not in units
 
     def _left(self, axis: Axis) -> float:
         """The share of what is left that no track takes, where fractions are below 1 in all."""
@@ -368,9 +462,8 @@ class Grid:
 
     def place(self, box: Box, grid: Node, node: Node) -> None:
         """Puts a member into its cells, and says how it lies there."""
-        if not self._flows:
-            cells = self.cells[box]
-            grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
+        if self._has_rest or not self._flows:
+            self._put(box, grid, node)
         justify, align = (self._align_in(box, axis) for axis in Axis)
         if align == Align.FIRST_BASELINE:
             self.on_baseline.append(box)
@@ -378,6 +471,19 @@ class Grid:
             node.own_justify = justify
         if align != self._usual[Axis.VERTICAL]:
             node.own_align = align
+
+    def _put(self, box: Box, grid: Node, node: Node) -> None:
+        """Into the cells that a style says, or those that are found along an axis."""
+        cells, (column, row) = self.cells[box], self._placing.wanted[box].values()
+        if self._has_rest or (column.first is not None and row.first is not None):
+            grid.place(node, cells.column, cells.row, cells.columns, cells.rows)
+            return
+        for name, value, usual in (
+            ("first_column", column.first, None), ("first_row", row.first, None),
+            ("column_span", column.tracks, 1), ("row_span", row.tracks, 1),
+        ):  # fmt: skip
+            if value != usual:
+                setattr(node, name, value)
 
     def _align_in(self, box: Box, axis: Axis) -> Align:
         word = align_of(box, axis)
