@@ -98,7 +98,7 @@ import Testing
     let y = try solver.addVariable()
     _ = try row([(y, 1e-9), (engine.handle(variable: x), -1)], .equal, 0, 1000)
     try solver.solve()
-    #expect(engine.isExtended && engine.isOptimal)
+    #expect(engine.precision == .extended && engine.isOptimal)
     let (position, level) = (engine.basis.positionOfRow[kept], engine.levels.inPlay[0])
     var number = engine.levels.extended(position, level)
     number.residue = number.residue + .one

@@ -23,11 +23,11 @@ import Testing
     let isCut = solver.limitingWork(to: 1) {
       #expect(throws: SolverError.self) { try solver.solve() }
     }
-    #expect(isCut && !solver.engine.isExtended)
+    #expect(isCut && solver.engine.precision == .doubles)
     #expect(solver.engine.basis.workUnits - before <= 4 * solver.engine.firstSolveVisits)
     try solver.solve()
     #expect(places.map { solver.value($0) } == (0..<101).map { Double(10 * ($0 - 50)) })
-    #expect(!solver.engine.isExtended)
+    #expect(solver.engine.precision == .doubles)
   }
 
   /// In extended precision a bound that rises above a variable which only its own row holds takes it along, in one
@@ -38,7 +38,7 @@ import Testing
     _ = try row([(x, 1e6), (y, 1e-6)], .equal, 3)
     _ = try row([(z, 1), (y, -1)], .atLeast, -1e9)
     try solver.solve()
-    #expect(solver.engine.isExtended && solver.value(z) == 0)
+    #expect(solver.engine.precision == .extended && solver.value(z) == 0)
     let before = solver.engine.policy.pivots
     try solver.setDefault(z, to: 5)
     try solver.solve()
@@ -47,6 +47,20 @@ import Testing
     try solver.setDefault(z, to: 2)
     try solver.solve()
     #expect(solver.value(z) == 2)
+  }
+
+  /// In extended precision, too, values beyond the limit are refused: 17 times 1e12 of the one before are 1e204.
+  @Test func exactValuesBeyondTheLimitAreRefused() throws {
+    let places = try (0..<18).map { _ in try solver.addVariable() }
+    let first = try row([(places[0], 1)], .equal, 0)
+    for (one, next) in zip(places, places.dropFirst()) {
+      _ = try row([(next, 1), (one, -1e12)], .equal, 0)
+    }
+    try solver.solve()
+    #expect(solver.engine.precision == .extended)
+    try solver.setConstant(first, to: 1)
+    #expect(throws: SolverError.self) { try solver.solve() }
+    #expect(places.allSatisfy { solver.value($0) == 0 })
   }
 
   /// What is pending when a transaction begins is solved within it, and stays solved when it is taken back. Rounding

@@ -47,10 +47,11 @@ import Testing
     var policy = PrecisionPolicy()
     var looks = 0
     func isNeeded(_ form: UInt64, _ areBadlyScaled: Bool) -> Bool {
-      policy.needsExtended(form) {
-        looks += 1
-        return areBadlyScaled
-      }
+      .extended
+        == policy.needed(form) {
+          looks += 1
+          return areBadlyScaled
+        }
     }
     #expect(!policy.isJudged(1) && !isNeeded(1, false) && policy.isJudged(1))
     policy.noteFailure(of: 1)
@@ -58,7 +59,7 @@ import Testing
     policy.forgetFailure()
     #expect(!isNeeded(1, true) && looks == 1)
     #expect(isNeeded(2, true) && isNeeded(2, false) && looks == 2)
-    policy.isInherited = true
+    policy.inherited = .extended
     #expect(isNeeded(3, false))
   }
 }

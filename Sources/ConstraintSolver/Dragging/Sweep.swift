@@ -103,7 +103,7 @@ extension Engine {
   /// Rows that are edited by their constants twice running are swept from then on. If the last sweeps ended
   /// although the basis is the same, the breakpoints of rows are listed, so that these resume.
   func beginSweeps(listingBreakpoints wanted: Bool) {
-    if !FastPath.sweeps.isUsed { return }
+    if !FastPath.sweeps.isUsed || !precision.seeksBasis { return }
     let listingBreakpoints = wanted && FastPath.resumedSweeps.isUsed
     sweeps.knowBreakpoints = listingBreakpoints
     sweeps.knowDefaults = queues.deciding.count > 0

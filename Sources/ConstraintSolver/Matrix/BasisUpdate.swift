@@ -15,7 +15,7 @@ extension Basis {
     _ reduced: WorkVector, _ table: RowTable, _ permit: Permit
   ) -> Int {
     if replaceInPlace(position, with: newRow, reached: reached, table, permit) { return 0 }
-    if table.isExtended {
+    if !table.precision.takesShortcuts {
       setRow(position, newRow, table, permit)
       countWork(table.terms.places)
       return factorize(table, permit)

@@ -14,7 +14,6 @@ extension Basis {
     openLines()
     work.beginSpikes()
     work.exact.clear()
-    if table.isExtended { work.exact.resize(row.count) }
     for k in 0..<work.count {
       let position = work.position(k)
       if !work.positionDone[position] && work.rowLength[position] == 2 {
@@ -142,26 +141,19 @@ extension Basis {
     search.begin()
     for term in table.terms(of: basic) {
       work.reduced.add(table.terms.variable[term], table.terms.coefficient[term])
-      if table.isExtended {
-        work.exact.add(
-          table.terms.variable[term], Residue(intended: table.terms.coefficient[term]), times: .one)
-      }
       if work.spikes.includes(table.terms.variable[term]) {
         searchDefinitions(of: table.terms.variable[term], table, within: work.spikes)
       }
     }
+    enterResidues(of: basic, table, work)
     findDependentOnSpikes(table, work)
     let largest = eliminateDependentOnSpikes(into: position, table, work)
-    if !table.isExtended { eliminateKnown(from: position, table, work) }
-    let spike = chooseSpike(work, table.rounding.dependence(beside: largest))
+    if table.precision.takesShortcuts { eliminateKnown(from: position, table, work) }
+    let spike = chooseSpike(work, table.precision.rounding(Tolerance.dependence * largest))
     if spike >= 0 {
       upper.isChanged[position] = true
       lower.isTouched[position] = true
-      if table.isExtended {
-        keepExactly(position, work)
-      } else {
-        keepReduced(position, work.reduced)
-      }
+      keepReduced(position, table, work)
       setPivot(position, spike, work.reduced[spike], work)
       work.spikes.resolve(spike, work.reduced)
     } else {
@@ -171,7 +163,7 @@ extension Basis {
     work.exact.clear()
   }
 
-  private func keepReduced(_ position: Int32, _ reduced: WorkVector) {
+  func keepRounded(_ position: Int32, _ reduced: WorkVector) {
     for variable in reduced.index.all {
       if reduced[variable] != 0 { upper.rows.append(position, variable, reduced[variable]) }
     }
@@ -213,16 +205,12 @@ extension Basis {
     into target: Int32, _ table: RowTable, _ work: Elimination
   ) -> Double {
     var largest = 1.0
-    let cancellation = table.rounding.cancellation
+    let cancellation = table.precision.rounding(Tolerance.cancellation)
     for variable in search.finished.all.reversed() {
       if !work.spikes.dependsOnSpike[variable] || work.spikes.isUnresolved[variable] { continue }
       let position = upper.positionOfVariable[variable]
       let factor = work.reduced[variable] / upper.pivot[position]
-      if table.isExtended {
-        if !eliminateExactly(position, from: target, table, work.exact) { continue }
-      } else if factor == 0 {
-        continue
-      }
+      if !isSubtracted(position, factor, from: target, table, work) { continue }
       largest = max(largest, abs(factor))
       lower.rows.append(target, position, factor)
       lower.isTouched[position] = true

@@ -14,7 +14,7 @@ extension Basis {
     countWork(etas.applyInverse(right))
     countWork(lower.applyInverse(right, &search))
     order.forgetIfManyMove()
-    if order.exists && !table.isExtended {
+    if order.exists {
       solveNumerically(right, into: x, rates: rate, hasRates: hasRates, table)
     } else {
       solveSymbolically(right, into: x, rates: rate, hasRates: hasRates, table)
@@ -61,7 +61,7 @@ extension Basis {
     }
     countWork(visits)
     let found = search.finished.count
-    if FastPath.topologicalOrder.isUsed && !table.isExtended
+    if FastPath.topologicalOrder.isUsed && table.precision.takesShortcuts
       && order.pays(found: found, idle: idle, variables: row.count)
     {
       orderAll(table)

@@ -9,8 +9,7 @@
 /// `ExtendedSlopes.swift`) with a bound on their error; a sign smaller than that makes the solve
 /// ill-conditioned.
 ///
-/// `RowTable.isExtended` is the one switch, chosen at the start of a solve (`choosePrecision`,
-/// `startFromNothing`) or after a failure (`reachOptimumExtended`). (Martin, Determining the equivalence of
+/// Where a solve has these in place of doubles is told in one file, `Precision.swift`. (Martin, Determining the equivalence of
 /// algebraic expressions by hash coding, 1971, for zero tests modulo a prime; Applegate, Cook, Dash and Espinoza,
 /// Exact solutions to linear programming problems, 2007, for floating-point pivots with exact tests.)
 final class ExtendedPrecision {
@@ -75,8 +74,6 @@ extension Buffer<ExtendedNumber> {
 }
 
 extension BasicSolution {
-  var isExtended: Bool { table.isExtended }
-
   @inline(never)
   func openExtended() {
     let count = variables.value.count
@@ -143,17 +140,5 @@ extension BasicSolution {
       extended.errorBound[firstBound + position] = 0
     }
     for position in target.index.all where exact[position] == 0 { target[position] = 0 }
-  }
-
-  /// Fills `y` with the entering row in terms of the basic ones; its pivot is that of the edge.
-  func computeExtendedPivotalRow(_ entering: Int32, in leaving: Leaving) {
-    work.y.clear()
-    btran(of: entering, into: work.y)
-    work.y[leaving.position] = Double(leaving.sign) * work.edge.rate(of: entering)
-  }
-
-  /// Whether the pivotal row in `y` has a nonzero at a position.
-  func isPart(_ position: Int32) -> Bool {
-    isExtended ? extended.y[position] != 0 : abs(work.y[position]) > Tolerance.rate
   }
 }

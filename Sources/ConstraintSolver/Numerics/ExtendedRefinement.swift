@@ -99,7 +99,7 @@ extension BasicSolution {
   }
 
   /// Refines all values.
-  func refineAllValues() {
+  func refineAllExtended() {
     openExtended()
     extended.isIllConditioned = false
     for variable in 0..<basis.positions {
@@ -290,5 +290,20 @@ extension BasicSolution {
       result.add(table.terms.coefficient[term], times: other, exactly: exactly)
     }
     return result
+  }
+}
+
+extension Engine {
+  /// Refines the values that moved, and judges their bounds, the rows that mention them, and changed rows.
+  func refineExtended() {
+    refineValues()
+    findTouched()
+    work.right.clear()
+    for variable in moved.drifted.all {
+      trouble.note(value: variables.value[variable])
+      judgeBound(of: variable)
+    }
+    moved.drifted.removeAll()
+    judgeTouched()
   }
 }

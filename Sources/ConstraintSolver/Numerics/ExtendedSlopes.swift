@@ -31,7 +31,7 @@ extension BasicSolution {
 
   /// Whether the updated multipliers of a position are known: residues show which are at an end of the
   /// interval, and the others are farther from it than their error bounds.
-  func areMultipliersKnown(_ position: Int32) -> Bool {
+  func areUpdatesKnown(_ position: Int32) -> Bool {
     for level in levels.inPlay.all {
       var number = levels.extended(position, level)
       number.sum = DoubleDouble(levels.multiplier(position, level))
@@ -59,9 +59,21 @@ extension BasicSolution {
     return multiplier
   }
 
+  /// Updates the error bounds and the residues of multipliers that a vector has been subtracted from.
+  @inline(never)
+  func noteMultipliers(_ vector: WorkVector, _ level: Int32) {
+    for position in vector.index.all {
+      noteMultiplier(
+        position, level, -solution.residue(position),
+        errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
+    }
+  }
+
   /// Updates the error bound and the residue of a multiplier.
   @inline(never)
-  func noteMultiplier(_ position: Int32, _ level: Int32, _ residue: Residue, errorBound: Double) {
+  private func noteMultiplier(
+    _ position: Int32, _ level: Int32, _ residue: Residue, errorBound: Double
+  ) {
     var number = levels.extended(position, level)
     number.errorBound += errorBound
     number.residue = number.residue + residue

@@ -5,17 +5,6 @@ struct ExtendedStep: RatioTest {
 
   init(_ solution: BasicSolution) { self.solution = solution }
 
-  /// The same as in a `PrimalStep`; the pivot is that of the edge, which has more digits.
-  func findPivot(
-    _ leaving: Leaving, _ cycling: inout AntiCycling
-  ) throws(StepFailure) -> Pivot {
-    let pivot = try findStop(leaving, &cycling)
-    if pivot.entering != solution.basis.row[leaving.position] {
-      solution.computeExtendedPivotalRow(pivot.entering, in: leaving)
-    }
-    return pivot
-  }
-
   var leastSoundRate: Double { 0 }
 
   func tail(ofDefault variable: Int32) -> Double { solution.extendedTail(ofDefault: variable) }

@@ -11,36 +11,32 @@ extension Engine {
   func refine(mayWait: Bool = false) -> Bool {
     if moved.drifted.count == 0 && edits.count == 0 { return isAtRest }
     putHeld()
-    let areMost = moved.drifted.count > Int(basis.positions) / 2
-    if areMost && !isExtended { return refineAll(mayWait) }
-    if isExtended { refineValues() }
-    work.right.clear()
-    work.edge.rates.clear()
-    for row in edits.all
-    where row >= 0 && table.isLive(row) && basis.positionOfRow[row] < 0 {
-      work.edge.rates.use(row)
-    }
-    findTouchedByDrifted()
-    if mayWait && !isExtended && areTouchedInfeasible {
-      work.right.clear()
-    } else {
-      refineTouched()
-    }
-    for row in work.edge.rates.index.all {
-      let (residual, slack) = evaluate(row)
-      judge(row, on: consistentSide(row, residual, slack), slope: activities.slopeSign[row])
-    }
+    refineMoved(mayWait: mayWait)
     applySlopeChanges()
     return isAtRest
   }
 
+  func refineRounded(mayWait: Bool) {
+    if moved.drifted.count > Int(basis.positions) / 2 { return refineAll(mayWait) }
+    findTouched()
+    if mayWait && areTouchedInfeasible {
+      work.right.clear()
+    } else {
+      refineTouched()
+    }
+    judgeTouched()
+  }
+
+  /// Evaluates the rows that were found, and has them change sides where they have to.
+  func judgeTouched() {
+    for row in work.edge.rates.index.all {
+      let (residual, slack) = evaluate(row)
+      judge(row, on: consistentSide(row, residual, slack), slope: activities.slopeSign[row])
+    }
+  }
+
   /// Refines the variables that moved, unless the basic rows that mention them hold exactly.
   private func refineTouched() {
-    if isExtended {
-      work.right.clear()
-      for variable in moved.drifted.all { judgeBound(of: variable) }
-      return moved.drifted.removeAll()
-    }
     for _ in 0..<WorkLimit.corrections {
       for position in work.right.index.all {
         work.right[position] = -refinedResidual(basis.row[position])
@@ -54,11 +50,9 @@ extension Engine {
   }
 
   /// Refines all values, and evaluates all rows in the order in which they lie in memory.
-  private func refineAll(_ mayWait: Bool) -> Bool {
+  private func refineAll(_ mayWait: Bool) {
     if !mayWait || !areSomeInfeasible { refineEveryValue() }
     judgeAll { activities.slopeSign[$0] }
-    applySlopeChanges()
-    return isAtRest
   }
 
   /// Whether a sample of the rows has one that the dual simplex has to repair.
@@ -96,11 +90,6 @@ extension Engine {
     roundDrifted()
   }
 
-  /// A basic row's residual, with as many digits as there are.
-  func preciseResidual(_ row: Int32) -> Double {
-    isExtended ? evaluate(row).residual : refinedResidual(row)
-  }
-
   /// A basic row's residual from numbers with twice the digits; 0 if it may be rounding even of these.
   func refinedResidual(_ row: Int32) -> Double {
     var sum = DoubleDouble(-table.constant[row])
@@ -122,6 +111,18 @@ extension Engine {
   /// Whether evaluating the rows has queued nothing.
   var isAtRest: Bool {
     queues.rechecks.count == 0 && dual.count == 0 && moved.crossings.count == 0
+  }
+
+  /// Enters the nonbasic rows that were changed, and the positions and nonbasic rows that mention variables which
+  /// moved.
+  func findTouched() {
+    work.right.clear()
+    work.edge.rates.clear()
+    for row in edits.all
+    where row >= 0 && table.isLive(row) && basis.positionOfRow[row] < 0 {
+      work.edge.rates.use(row)
+    }
+    findTouchedByDrifted()
   }
 
   /// Enters the positions and the nonbasic rows that mention variables which moved.

@@ -4,7 +4,7 @@ extension BasicSolution {
   /// How a position stands by multipliers that are recomputed where they may be rounding.
   @inline(never)
   func preciseStatus(of position: Int32) -> OptimalityStatus {
-    if isExtended && !queues.isExact(position) { makeExact(position) }
+    if !precision.trustsUpdates && !queues.isExact(position) { makeExact(position) }
     let status = status(of: position)
     if !status.isUncertain || queues.isExact(position) { return status }
     makeExact(position)
@@ -17,18 +17,19 @@ extension BasicSolution {
   func makeExact(_ position: Int32) {
     queues.noteExact(position)
     levels.clearIdle(position)
-    if isExtended && areMultipliersKnown(position) { return }
-    for k in 0..<levels.inPlay.count
-    where isExtended || levels.multiplier(position, levels.inPlay[k]) != 0 {
-      prepareDirection(position, 1)
-      return renewMultipliers(position, 1)
-    }
+    if areMultipliersKnown(position) { return }
+    prepareDirection(position, 1)
+    renewMultipliers(position, 1)
   }
 
-  /// Recomputes a position's multipliers from the rates along its direction. What updates have
-  /// left of rounding is gone then, and what is left of a sum that cancels counts as 0.
-  func renewMultipliers(_ position: Int32, _ leavingSign: Int8) {
-    if isExtended { return recomputeExtendedMultipliers(position, leavingSign) }
+  /// Whether a position has a multiplier other than 0.
+  func hasMultiplier(_ position: Int32) -> Bool {
+    for level in levels.inPlay.all where levels.multiplier(position, level) != 0 { return true }
+    return false
+  }
+
+  /// What updates have left of rounding is gone then, and what is left of a sum that cancels counts as 0.
+  func recomputeRoundedMultipliers(_ position: Int32, _ leavingSign: Int8) {
     work.lineSearch.slopes.clear(levels)
     let least = queues.isExact(position) ? work.edge.leastRate(table) : 0
     for k in 0..<work.edge.rates.index.count {
@@ -66,7 +67,7 @@ extension BasicSolution {
   /// Recomputes all multipliers from the gradient, so that rounding does not add up.
   func renewAllMultipliers(_ permit: Permit) {
     trouble.forgetMultipliers()
-    levels.clearAll(isExtended: isExtended, permit)
+    levels.clearAll(precision, permit)
     for row in 0..<table.places where table.isLive(row) && activities.slopeSign[row] != 0 {
       activities.slopeChanges.append(
         SlopeChange(

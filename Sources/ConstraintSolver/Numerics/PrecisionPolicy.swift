@@ -2,8 +2,8 @@
 ///
 /// Neither depends on constants, so that it is decided once for each structure version.
 struct PrecisionPolicy {
-  /// The solver is a subproblem of one in extended precision.
-  var isInherited = false
+  /// What the solver that this one is a subproblem of has.
+  var inherited = Precision.doubles
   private var failedForm = UInt64.max
   private var judgedForm = UInt64.max
   private var areRowsBadlyScaled = false
@@ -16,13 +16,13 @@ struct PrecisionPolicy {
   /// Whether the rows of a structure version have been judged.
   func isJudged(_ form: UInt64) -> Bool { judgedForm == form }
 
-  /// Whether the rows of a structure version need extended precision. Looks at them if it has not yet.
-  mutating func needsExtended(_ form: UInt64, areBadlyScaled: () -> Bool) -> Bool {
+  /// What the rows of a structure version need. Looks at them if it has not yet.
+  mutating func needed(_ form: UInt64, areBadlyScaled: () -> Bool) -> Precision {
     if judgedForm != form {
       judgedForm = form
       areRowsBadlyScaled = areBadlyScaled()
     }
-    return failedForm == form || areRowsBadlyScaled || isInherited
+    return failedForm == form || areRowsBadlyScaled ? .extended : inherited
   }
 }
 
@@ -33,23 +33,29 @@ extension Engine {
     table.spread <= Tolerance.spread || extended.policy.isJudged(edits.form)
   }
 
-  var needsExtendedPrecision: Bool {
-    extended.policy.needsExtended(edits.form) { table.asksForExactness }
+  var neededPrecision: Precision {
+    extended.policy.needed(edits.form) { table.asksForExactness }
+  }
+
+  /// A solve from nothing begins with doubles.
+  func beginInDoubles() {
+    extended.policy.forgetFailure()
+    table.precision = .doubles
   }
 
   /// Recomputes everything if the solve needs extended precision now, or no longer.
   func choosePrecision() {
     trouble.forgetLostSignificance()
-    let isExtended = needsExtendedPrecision
-    if table.isExtended == isExtended { return }
-    table.isExtended = isExtended
+    let needed = neededPrecision
+    if precision == needed { return }
+    table.precision = needed
     extended.isIllConditioned = false
     rebuild(.same)
   }
 
   /// After a failure: twice the digits may show what tolerances hide.
   func reachOptimumExtended() -> Bool {
-    if isExtended || isWorkSpent { return false }
+    if precision == .extended || isWorkSpent { return false }
     extended.policy.noteFailure(of: edits.form)
     choosePrecision()
     return reachOptimum()

@@ -58,6 +58,13 @@ extension Basis {
     left.clear()
   }
 
+  /// The same for a variable's unit vector.
+  func substituteExactly(_ variable: Int32, _ table: RowTable, _ extended: ExtendedPrecision) {
+    extended.left.add(variable, .one, times: .one)
+    extended.y.clear()
+    substitute(exactly: extended.left, into: extended.y, table)
+  }
+
   /// Writes a position's row of U to the working memory. Returns the inverse of its pivot.
   private func spell(_ position: Int32, _ table: RowTable) -> Residue {
     residues.termVariable.removeAll()
@@ -90,6 +97,15 @@ extension Basis {
   }
 
   // MARK: Elimination
+
+  /// Enters the row that is to be reduced.
+  func enterExactly(_ row: Int32, _ table: RowTable, _ work: Elimination) {
+    work.exact.resize(self.row.count)
+    for term in table.terms(of: row) {
+      work.exact.add(
+        table.terms.variable[term], Residue(intended: table.terms.coefficient[term]), times: .one)
+    }
+  }
 
   /// Subtracts a multiple of a position's row of U from the row that is being reduced, so that its pivot
   /// variable cancels, and records that in L. False where the row does not mention the variable.

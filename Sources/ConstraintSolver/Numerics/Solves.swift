@@ -1,35 +1,5 @@
-/// FTRAN and BTRAN for a basic solution, in the precision of the solve: pivots are found and made without knowing that.
+/// Right-hand sides of BTRAN for a basic solution, and pivotal rows. (FTRAN is in `Precision.swift`.)
 extension BasicSolution {
-  /// Fills `direction`, and `rates` unless told not to, with the move that releasing a position to a side
-  /// means.
-  func prepareDirection(_ position: Int32, _ leavingSign: Int8, hasRates: Bool = true) {
-    work.edge.clear()
-    work.right.add(position, Double(leavingSign))
-    basis.ftran(
-      work.right, into: work.edge.direction, rates: work.edge.rates,
-      hasRates: hasRates && !isExtended, table)
-    if isExtended {
-      refineDirection(position, leavingSign)
-      if hasRates { refineRates() }
-    }
-  }
-
-  /// Fills the edge with how the point moves for the right-hand side in `right`.
-  func solveEdge(hasRates: Bool = true) {
-    work.edge.clear()
-    basis.ftran(
-      work.right, into: work.edge.direction, rates: work.edge.rates, hasRates: hasRates, table)
-    if isExtended { beginExtendedDirection() }
-  }
-
-  /// Has the edge, whose rates have not been computed, lead to a side, and computes them.
-  func completeEdge(_ leavingSign: Int8) {
-    if leavingSign < 0 { work.edge.reverse() }
-    if !isExtended { return work.edge.addRates(table) }
-    if leavingSign < 0 { reverseExtendedDirection() }
-    refineRates()
-  }
-
   /// Adds a multiple of a row, or of an own row, to `left`.
   @inline(never)
   func gather(_ row: Int32, _ factor: Double) { gatherHere(row, factor) }
@@ -42,13 +12,6 @@ extension BasicSolution {
     }
   }
 
-  /// Adds a multiple of a row, or of an own row, to the right-hand side of BTRAN.
-  @inline(__always)
-  func gatherExactly(_ row: Int32, _ factor: Double) {
-    gatherHere(row, factor)
-    if isExtended { gatherResidues(row, factor) }
-  }
-
   /// Pivotal row: solves for a row, or an own row, in terms of the basic rows.
   @inline(never)
   func btran(of row: Int32, into target: WorkVector) {
@@ -56,14 +19,15 @@ extension BasicSolution {
     btran(into: target)
   }
 
-  /// BTRAN of the gathered right-hand side; in extended precision also in residues, so that exact zeros,
-  /// and nothing else, are left out.
-  @inline(__always)
-  func btran(into target: WorkVector) {
-    if isExtended {
-      solveExtended(into: target)
-    } else {
-      basis.btran(work.left, into: target, table)
+  /// Fills `y` with the entering row in terms of the basic ones, and checks that its pivot agrees with the edge.
+  func computePivotalRow(_ entering: Int32, in leaving: Leaving) throws(StepFailure) {
+    work.y.clear()
+    let expected = Double(leaving.sign) * work.edge.rate(of: entering)
+    btran(of: entering, into: work.y)
+    takePivot(expected, at: leaving.position)
+    let pivot = work.y[leaving.position]
+    if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
+      throw .accuracy
     }
   }
 }

@@ -1,23 +1,3 @@
-/// What counts as rounding beside larger numbers: as `Tolerance` says, or nothing where zeros are told exactly.
-struct Rounding: BitwiseCopyable {
-  private let isCounted: Bool
-
-  static let usual = Rounding(isCounted: true)
-  static let none = Rounding(isCounted: false)
-
-  /// Rates up to this, where the largest has a size.
-  @inline(__always)
-  func rate(beside largest: Double) -> Double { isCounted ? Tolerance.rate * largest : 0 }
-
-  /// What is left of a row, of which multiples of others have been subtracted, the largest with a factor.
-  func dependence(beside largest: Double) -> Double {
-    isCounted ? Tolerance.dependence * largest : 0
-  }
-
-  /// Differences, as a part of their operands.
-  var cancellation: Double { isCounted ? Tolerance.cancellation : 0 }
-}
-
 /// All numerical tolerances.
 ///
 /// Rows are scaled by a power of two so that their largest coefficient is in [1, 2); residuals and

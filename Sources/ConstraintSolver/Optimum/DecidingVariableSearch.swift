@@ -120,9 +120,7 @@ extension Engine {
 
   /// Decides a position that moves `deciding` by `factor`, unless it can leave to the side that it wants.
   private func breakTie(_ position: Int32, deciding: Int32, factor: Double) -> Outcome {
-    if abs(factor) < Tolerance.decidingRate || isExtended && !isExact(factor, position) {
-      return .open
-    }
+    if abs(factor) < Tolerance.decidingRate || !isSound(factor, in: position) { return .open }
     let own = heldAtDefault(position)
     if own >= 0 && !isOlder(deciding, own) {
       noteDeciding(position, DecidingVariables.none, wants: 0)
@@ -147,7 +145,7 @@ extension Engine {
   }
 
   /// Whether a factor is exact to the last bit, which residues tell.
-  private func isExact(_ factor: Double, _ position: Int32) -> Bool {
+  func isExact(_ factor: Double, _ position: Int32) -> Bool {
     !basis.lower.isTouched[position] && Residue(intended: factor) == extended.y.residue(position)
   }
 
@@ -189,11 +187,7 @@ extension Basis {
     left.add(variable, 1)
     countWork(substitute(left, into: y, table))
     left.clear()
-    if table.isExtended {
-      extended.left.add(variable, .one, times: .one)
-      extended.y.clear()
-      substitute(exactly: extended.left, into: extended.y, table)
-    }
+    substituteResidues(of: variable, table, extended)
     for k in 0..<search.finished.count {
       search.finished[k] = upper.positionOfVariable[search.finished[k]]
     }

@@ -28,8 +28,7 @@ extension BasicSolution {
     let target = variables.defaultValue[variable]
     let distance = value - target
     if abs(distance) <= BasicSolution.slack(ofDefault: target) {
-      if !isExtended { return 0 }
-      if distance == 0 { return extendedSide(ofDefault: variable) }
+      return side(of: variable, nearDefaultBy: distance)
     }
     return distance > 0 ? 1 : -1
   }

@@ -26,7 +26,7 @@ extension Engine {
   /// their sides at once.
   @inline(__always)
   func isRepaired(_ row: Int32, on new: Int8, slope old: Int8) -> Bool {
-    !isExtended
+    precision.seeksBasis
       && (old != 0 || policy.restarts.start != .crash || !dual.isOrdered
         || priority(of: row, on: new) >= Priority.required)
   }

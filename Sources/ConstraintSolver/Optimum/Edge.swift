@@ -44,7 +44,7 @@ final class Edge {
   /// The rate up to which a row counts as not moving.
   @inline(__always)
   func leastRate(_ table: RowTable) -> Double {
-    table.rounding.rate(beside: largestRate)
+    table.precision.rounding(Tolerance.rate * largestRate)
   }
 
   /// Turns round, with the rates as far as there are any.

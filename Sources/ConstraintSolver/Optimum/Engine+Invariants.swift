@@ -62,18 +62,14 @@ extension Engine {
   private var areMultipliersConsistent: Bool {
     for variable in sample(of: basis.positions) {
       for level in levels.inPlay.all {
-        if isExtended {
-          if !extendedGradient(of: variable, at: level).isZero { return false }
-        } else if abs(gradient(of: variable, at: level)) > 1e-6 * max(1, levels.peak[level]) {
-          return false
-        }
+        if !isBalanced(variable, at: level) { return false }
       }
     }
     return true
   }
 
   /// One component of mu B + g.
-  private func gradient(of variable: Int32, at level: Int32) -> Double {
+  func gradient(of variable: Int32, at level: Int32) -> Double {
     let own = basis.positionOfOwnRow[variable]
     var sum = own >= 0 ? levels.multiplier(own, level) : 0
     for entry in table.entries(variable) {
@@ -91,7 +87,7 @@ extension Engine {
   }
 
   /// The same in residues.
-  private func extendedGradient(of variable: Int32, at level: Int32) -> Residue {
+  func extendedGradient(of variable: Int32, at level: Int32) -> Residue {
     let own = basis.positionOfOwnRow[variable]
     var sum = own >= 0 ? levels.extended(own, level).residue : .zero
     for entry in table.entries(variable) {

@@ -39,14 +39,8 @@ extension BasicSolution {
     _ vector: WorkVector, at level: Int32, _ factor: Double, _ permit: Permit
   ) {
     levels.addMultipliers(vector, level, factor, permit)
-    for position in vector.index.all {
-      if isExtended {
-        noteMultiplier(
-          position, level, -solution.residue(position),
-          errorBound: extended.errorBound[position] + Tolerance.update * abs(vector[position]))
-      }
-      queues.reviewStatus(position)
-    }
+    noteDigits(added: vector, at: level)
+    for position in vector.index.all { queues.reviewStatus(position) }
   }
 
   // MARK: Pivots
@@ -74,7 +68,7 @@ extension BasicSolution {
       if factor != 0 { levels.addMultipliers(work.y, level, -factor, permit) }
       let slope = level == enteringLevel ? enteringSlope : 0
       levels.setMultiplier(position, level, slope + factor, permit)
-      if isExtended { passExtended(position, level, factor, to: slope, leaving: leavingSlope) }
+      passDigits(position, level, factor, to: slope, leaving: leavingSlope)
     }
     noteSlope(entering, 0)
   }

@@ -97,7 +97,7 @@ extension BasicSolution {
   /// Tolerance of a multiplier at an end of its interval.
   @inline(__always)
   private func endTolerance(_ end: Double, _ level: Int32) -> Double {
-    isExtended ? 0 : levels.rounding(Tolerance.multiplier, of: abs(end), at: level)
+    precision.rounding(levels.rounding(Tolerance.multiplier, of: abs(end), at: level))
   }
 
   /// Narrows the status by a level of the row's own; true when that decides it.

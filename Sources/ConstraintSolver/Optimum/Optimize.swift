@@ -25,7 +25,7 @@ extension Engine {
     let isSolved = reachOptimum() || reachOptimumOtherwise()
     queues.candidates.endSolve()
     policy.restarts.end(at: basis.workUnits)
-    if (trouble.isBeyondLimit || isExtended || !isSolved) && !areValuesWithinLimit {
+    if (trouble.isBeyondLimit || !isSolved) && !areValuesWithinLimit {
       rebuild(.own(atDefaults: true))
       return false
     }
@@ -33,7 +33,7 @@ extension Engine {
     let visits = basis.workUnits &- before
     if sweeps.count > 0 {
       if sweeps.knowBreakpoints { findCriticalIntervals() }
-    } else if isEditedAgain && !isExtended && visits <= firstSolveVisits {
+    } else if isEditedAgain && visits <= firstSolveVisits {
       // After a solve that changed much, the edit may have been a single jump; if it is a drag, the
       // next edit begins the sweep.
       beginSweeps(listingBreakpoints: isSwept && policy.pivots == pivotsBefore)
@@ -63,7 +63,7 @@ extension Engine {
         return !extended.isIllConditioned && !trouble.hasLostSignificance
       }
       isRenewed = true
-      rebuild(areFactorsDoubtful && !isExtended ? .same : .multipliers)
+      rebuild(areFactorsDoubtful && precision.takesShortcuts ? .same : .multipliers)
     }
     return false
   }
@@ -89,13 +89,12 @@ extension Engine {
   /// Solves as if all rows were new.
   private func startFromNothing() {
     edits.removeAll()
-    extended.policy.forgetFailure()
-    table.isExtended = false
+    beginInDoubles()
     policy.restarts.crash(at: basis.workUnits)
     table.linkAll()
     rebuild(.start)
     // Doubles find nearly all of the basis. What they have taken for rounding is found out from there.
-    if needsExtendedPrecision { _ = optimize() }
+    if precision != neededPrecision { _ = optimize() }
     choosePrecision()
   }
 
@@ -123,8 +122,10 @@ extension Engine {
         while try iterate() {
           budget -= 1
           if budget == 0 || isWorkSpent { return false }
-          perturbIfIdle()
-          startAnewIfDue()
+          if precision.seeksBasis {
+            perturbIfIdle()
+            startAnewIfDue()
+          }
           refactorizeIfDue()
         }
         return true
@@ -244,7 +245,6 @@ extension Engine {
   /// Starts from a crash basis if a change affects most of a layout, which is more expensive step by step than a
   /// first solve; and from the slack basis if ties have stalled.
   private func startAnewIfDue() {
-    if isExtended { return }
     if policy.restarts.start != .slack && policy.cycling.areTiesStalled(unit: firstSolveVisits) {
       policy.restarts.startFromSlackBasis(at: basis.workUnits)
     } else if basis.workUnits >= policy.restarts.endsAt {
@@ -255,13 +255,6 @@ extension Engine {
     rebuild(.start)
   }
 
-  /// The pivot that lets a row leave, whose edge has been prepared.
-  func findPivot(_ leaving: Leaving) throws(StepFailure) -> Pivot {
-    isExtended
-      ? try ExtendedStep(self).findPivot(leaving, &policy.cycling)
-      : try PrimalStep(self).findPivot(leaving, &policy.cycling)
-  }
-
   // MARK: Changes
 
   /// Enters new rows, and lets the basic solution and the gradient follow changed ones. Sides are judged
@@ -270,7 +263,7 @@ extension Engine {
   private func applyDirtyRows() {
     var new = Buffer<Int32>()
     linkNewRows(&new)
-    let areAdopted = FastPath.warmStart.isUsed && new.count > 1 && !isExtended
+    let areAdopted = FastPath.warmStart.isUsed && new.count > 1 && precision.seeksBasis
     if areAdopted { rebuild(adding: new) }
     follow()
     if areAdopted { adoptOthers(&new) }

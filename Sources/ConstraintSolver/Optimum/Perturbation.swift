@@ -8,7 +8,7 @@
 extension Engine {
   /// Moves the rows apart that go through the basic solution, if steps have not moved it for a while.
   func perturbIfIdle() {
-    if !policy.cycling.mayPerturb || queues.candidates.isEmpty || isExtended { return }
+    if !policy.cycling.mayPerturb || queues.candidates.isEmpty { return }
     policy.cycling.beginPerturbation()
     for row in 0..<table.places where table.isLive(row) && table.isLinked[row] {
       if basis.positionOfRow[row] >= 0 || activities.side[row] == 0 { continue }

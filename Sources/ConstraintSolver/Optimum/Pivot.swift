@@ -64,7 +64,7 @@ extension Engine {
     let areRepairsDue = pivot.kind == .dual && mayHaveRepairedMany
     if stays { queues.recheck(pivot.position) } else { exchange(pivot, permit) }
     if areRepairsDue { dropRepaired() }
-    if isExtended { _ = refine() }
+    refineAfterPivot()
   }
 
   /// A row on the way changes side.

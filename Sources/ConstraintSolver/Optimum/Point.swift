@@ -3,7 +3,7 @@ extension BasicSolution {
   /// Moves the basic solution along `direction`, and the residuals of the rows that it touches.
   func move(by distance: Double, _ permit: Permit) {
     if distance == 0 { return }
-    if isExtended { moveExtended(by: distance, permit) } else { moveValues(by: distance, permit) }
+    moveValues(by: distance, permit)
     for k in 0..<work.edge.rates.index.count {
       let row = work.edge.rates.index[k]
       activities.residual[row] += distance * work.edge.rates[row]
@@ -11,7 +11,7 @@ extension BasicSolution {
   }
 
   @inline(__always)
-  private func moveValues(by distance: Double, _ permit: Permit) {
+  func moveRounded(by distance: Double, _ permit: Permit) {
     for k in 0..<work.edge.direction.index.count {
       let variable = work.edge.direction.index[k]
       let change = distance * work.edge.direction[variable]

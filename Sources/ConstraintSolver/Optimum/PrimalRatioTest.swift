@@ -27,6 +27,18 @@ protocol RatioTest {
 }
 
 extension RatioTest {
+  /// The pivot that lets a row leave: where the ratio test stops, and if that is another row, its pivotal row in `y`,
+  /// whose pivot agrees with the edge.
+  func findPivot(
+    _ leaving: Leaving, _ cycling: inout AntiCycling
+  ) throws(StepFailure) -> Pivot {
+    let pivot = try findStop(leaving, &cycling)
+    if pivot.entering != solution.basis.row[leaving.position] {
+      try solution.computePivotalRow(pivot.entering, in: leaving)
+    }
+    return pivot
+  }
+
   /// Where the edge of a leaving row ends, as a pivot; a row that only comes to its other end enters in its own place.
   func findStop(_ leaving: Leaving, _ cycling: inout AntiCycling) throws(StepFailure) -> Pivot {
     let search = solution.work.lineSearch

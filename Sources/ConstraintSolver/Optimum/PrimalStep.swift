@@ -8,20 +8,6 @@ struct PrimalStep: RatioTest {
 
   init(_ solution: BasicSolution) { self.solution = solution }
 
-  /// The pivot that lets a row leave: where the ratio test stops, and if that is another row, its pivotal row in `y`,
-  /// whose pivot agrees with the edge.
-  func findPivot(
-    _ leaving: Leaving, _ cycling: inout AntiCycling
-  ) throws(StepFailure) -> Pivot {
-    let pivot = try findStop(leaving, &cycling)
-    if pivot.entering != solution.basis.row[leaving.position] {
-      try solution.computePivotalRow(pivot.entering, in: leaving)
-    }
-    return pivot
-  }
-
-  // MARK: Numbers
-
   var leastSoundRate: Double { Tolerance.soundRate * solution.work.edge.largestRate }
 
   func tail(ofDefault variable: Int32) -> Double { 0 }
@@ -61,17 +47,4 @@ struct PrimalStep: RatioTest {
   }
 
   func isDescending() -> Bool { solution.work.lineSearch.slopes.isDescending(solution.levels) }
-}
-
-extension BasicSolution {
-  /// Fills `y` with the entering row in terms of the basic ones, and checks that its pivot agrees with the edge.
-  func computePivotalRow(_ entering: Int32, in leaving: Leaving) throws(StepFailure) {
-    work.y.clear()
-    let expected = Double(leaving.sign) * work.edge.rate(of: entering)
-    btran(of: entering, into: work.y)
-    let pivot = work.y[leaving.position]
-    if abs(pivot - expected) > Tolerance.pivotAgreement * max(1, abs(expected)) || pivot == 0 {
-      throw .accuracy
-    }
-  }
 }

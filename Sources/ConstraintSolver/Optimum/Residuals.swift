@@ -10,10 +10,8 @@ extension BasicSolution {
     return present
   }
 
-  /// A row's residual, and the bound below which that counts as 0.
   @inline(__always)
-  func residualNow(_ row: Int32) -> (residual: Double, slack: Double) {
-    if isExtended { return (extendedResidual(row), 0) }
+  func roundedResidual(_ row: Int32) -> (residual: Double, slack: Double) {
     var sum = -table.constant[row]
     var size = abs(sum)
     for term in table.terms(of: row) {

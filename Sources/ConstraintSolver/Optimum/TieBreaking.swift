@@ -90,7 +90,9 @@ extension Engine {
   /// The mover of the current direction, which `entering` stops; nil if rounding leaves a doubt, and where
   /// variables have reached or passed their defaults, which may have been deciding variables.
   private func mover(along entering: Int32) -> Mover? {
-    if !FastPath.passedDeciding.isUsed || isExtended || moved.crossings.count > 0 { return nil }
+    if !FastPath.passedDeciding.isUsed || !precision.takesShortcuts || moved.crossings.count > 0 {
+      return nil
+    }
     if entering < 0 && isAtDefault(Basis.owner(entering)) { return nil }
     var variable: Int32 = -1
     var (least, largest) = (Double.infinity, 0.0)

@@ -27,7 +27,7 @@ extension Engine {
     let variable = variables.places.take()
     variables.serial[variable] = serial
     variables.enter(variable, at: place)
-    if isExtended { reviveExtended(variable) }
+    enterDigits(of: variable)
     variables.defaultValue[variable] = target
     queues.recheck(basis.positionOfOwnRow[variable])
     return variable

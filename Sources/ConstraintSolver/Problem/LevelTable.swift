@@ -111,7 +111,7 @@ final class LevelTable {
       return same
     }
     if priority[level] != wanted && columnOf[level] >= 0
-      && (peak[level] > 0 || multipliers.isExtended)
+      && (peak[level] > 0 || multipliers.haveDigits)
     {
       clear(level)
       cleared &+= UInt64(multipliers.positions)
@@ -159,10 +159,9 @@ final class LevelTable {
   /// Records the weight of a row of the level.
   func note(weight: Double, at level: Int32) { lightest[level] = min(lightest[level], weight) }
 
-  /// Whether multipliers are to be computed one by one: where a level in play has ones so large that their rounding
-  /// may hide others, and where they have more digits than doubles.
+  /// Whether multipliers are to be computed one by one, as a level in play has ones so large that their rounding may
+  /// hide others.
   var isCoarse: Bool {
-    if multipliers.isExtended { return true }
     for level in inPlay.all where peak[level] > Tolerance.coarse * lightest[level] { return true }
     return false
   }
@@ -232,8 +231,8 @@ final class LevelTable {
   }
 
   /// Sets all multipliers to 0.
-  func clearAll(isExtended: Bool, _ permit: Permit) {
-    multipliers.clearAll(isExtended: isExtended)
+  func clearAll(_ precision: Precision, _ permit: Permit) {
+    multipliers.clearAll(precision)
     for level in 0..<peak.count { peak[level] = 0 }
   }
 }

@@ -5,7 +5,7 @@
 struct MultiplierMatrix: ~Copyable {
   private var numbers = Buffer<Double>()
   private var extended = Buffer<ExtendedNumber>()
-  private(set) var isExtended = false
+  private var precision = Precision.doubles
   private(set) var positions = 0
   private var columns: Int32 = 0
   private var room: Int32 = 0
@@ -14,6 +14,9 @@ struct MultiplierMatrix: ~Copyable {
     memory.add(&numbers)
     memory.add(&extended)
   }
+
+  /// Whether digits beyond doubles are kept.
+  var haveDigits: Bool { extended.count > 0 }
 
   @inline(__always)
   private func place(_ position: Int32, _ column: Int32) -> Int {
@@ -53,7 +56,7 @@ struct MultiplierMatrix: ~Copyable {
   @inline(__always)
   func clear(_ position: Int32, _ column: Int32) {
     self[position, column] = 0
-    if isExtended { setExtended(position, column, ExtendedNumber()) }
+    if haveDigits { setExtended(position, column, ExtendedNumber()) }
   }
 
   /// Sets a column to 0.
@@ -62,17 +65,17 @@ struct MultiplierMatrix: ~Copyable {
   }
 
   /// Sets all to 0, and chooses the precision.
-  mutating func clearAll(isExtended: Bool) {
+  mutating func clearAll(_ precision: Precision) {
     numbers.refill(numbers.count)
-    self.isExtended = isExtended
+    self.precision = precision
     extended.removeAll()
-    if isExtended { extended.widen(numbers.count) }
+    extended.widen(precision.kept(of: numbers.count))
   }
 
   mutating func addPositions(_ more: Int) {
     positions += more
     numbers.resize(positions * Int(room))
-    if isExtended { extended.widen(numbers.count) }
+    extended.widen(precision.kept(of: numbers.count))
   }
 
   /// Adds a column of zeros, and returns its place.
@@ -87,9 +90,8 @@ struct MultiplierMatrix: ~Copyable {
     let new = positions < 256 ? max(4, 2 * old) : old < 4 ? old + 1 : old + old / 2
     room = Int32(new)
     MultiplierMatrix.widen(&numbers, positions, from: old, to: new, 0)
-    if isExtended {
-      MultiplierMatrix.widen(&extended, positions, from: old, to: new, ExtendedNumber())
-    }
+    MultiplierMatrix.widen(
+      &extended, precision.kept(of: positions), from: old, to: new, ExtendedNumber())
   }
 
   private static func widen<Element>(

@@ -25,11 +25,8 @@ final class RowTable {
   private(set) var liveCount = 0
   /// The bits by which badly scaled rows set numbers apart, as `spread(of:)` says, all together.
   var spread = 0
-  /// Whether the precision is extended, the one switch for that (`ExtendedPrecision.swift`).
-  var isExtended = false {
-    didSet { rounding = isExtended ? .none : .usual }
-  }
-  private(set) var rounding = Rounding.usual
+  /// How exactly the rows are solved for: the one switch for that.
+  var precision = Precision.doubles
   private(set) var nextSerial: UInt32
 
   /// An empty table. Its rows are numbered from a number of its own, by how many tables were made before, so that

@@ -46,7 +46,7 @@ struct FarkasCertificate {
   /// A row wants to be less violated, farther than anything holds it.
   private func pull(_ place: Int) {
     let relation = engine.heldRelation(of: rows[place])
-    let far = engine.isExtended ? Limit.constant : 0x1p30
+    let far = engine.precision.farthest
     let weight = engine.table.penalties.weight[rows[place]]
     put(
       place, relation == .atMost ? -far : far,
@@ -72,7 +72,7 @@ private struct Directions {
 
   init(_ neighborhood: Neighborhood) {
     self.neighborhood = neighborhood
-    solver.engine.extended.policy.isInherited = source.isExtended
+    solver.engine.extended.policy.inherited = source.precision
     for _ in neighborhood.variables { _ = solver.engine.insertVariable(0) }
   }
 
@@ -122,11 +122,7 @@ extension Engine {
     let position = basis.positionOfRow[row]
     if position < 0 || levels.inPlay.count == 0 { return 0 }
     let level = levels.inPlay[0]
-    let multiplier = levels.multiplier(position, level)
-    let isZero =
-      isExtended
-      ? levels.extended(position, level).residue.isZero
-      : abs(multiplier) <= foreignTolerance(level, in: position)
-    return isZero ? 0 : multiplier > 0 ? 1 : -1
+    if isZero(position, level) { return 0 }
+    return levels.multiplier(position, level) > 0 ? 1 : -1
   }
 }

@@ -34,7 +34,7 @@ extension Engine {
   /// Moves all dual degenerate positions, by random steps. Returns how many there are, which variables move, and
   /// whether a row blocks. In extended precision nothing is excluded.
   private func moveAll() -> (positions: Int, variables: [Int32], isBlocked: Bool) {
-    if isExtended {
+    if !precision.takesShortcuts {
       let all = (0..<basis.positions).filter { variables.serial[$0] != 0 }
       return (all.count, all, true)
     }
@@ -194,7 +194,7 @@ private final class OptimalFace {
 
   private func makeSolver() -> Solver {
     let solver = Solver()
-    solver.engine.extended.policy.isInherited = engine.isExtended
+    solver.engine.extended.policy.inherited = engine.precision
     var random = PseudoRandom()
     for _ in variables { _ = solver.engine.insertVariable(1 + random.next()) }
     return solver

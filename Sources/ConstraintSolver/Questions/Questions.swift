@@ -213,7 +213,7 @@ extension Engine {
     var fromDefaults = 0.0
     sort(work.y.index.all) { isOlderRow(in: $0, than: $1) }
     for position in work.y.index.all where isPart(position) {
-      let factor = isExtended ? precise(variable, in: position) : work.y[position]
+      let factor = factor(of: variable, in: position)
       let row = basis.row[position]
       if row < 0 && !variables.bounds.isFixed(Basis.owner(row)) {
         fromDefaults += factor * variables.value[Basis.owner(row)]
@@ -222,12 +222,6 @@ extension Engine {
       }
     }
     return (rows, fromDefaults)
-  }
-
-  /// The factor of the row of a position in a variable, from its own edge direction.
-  private func precise(_ variable: Int32, in position: Int32) -> Double {
-    prepareDirection(position, 1, hasRates: false)
-    return work.edge.direction[variable]
   }
 
   /// Positions by the creation index of their rows, own rows first.

@@ -27,7 +27,7 @@ extension Engine {
   /// Whether next to no equality is basic and most of what there is instead, the bounds of variables, is infeasible:
   /// the slack basis, where no tie is open, is nearer to the optimum.
   private var isCrashBasisPoor: Bool {
-    if policy.restarts.start != .crash || isExtended { return false }
+    if policy.restarts.start != .crash { return false }
     var definitions = 0
     for position in 0..<basis.positions
     where basis.row[position] >= 0 && table.penalties.isEquality(basis.row[position]) {
@@ -86,7 +86,7 @@ extension Engine {
   }
 
   func putAtDefault(_ variable: Int32, _ permit: Permit) {
-    if isExtended { setExtended(variable, to: variables.defaultValue[variable]) }
+    setDigits(of: variable, to: variables.defaultValue[variable])
     let target = DoubleDouble(variables.defaultValue[variable])
     if variables.precise(variable) == target { return }
     variables.set(variable, to: target, permit)
@@ -105,7 +105,7 @@ extension Engine {
   private func recomputeBasicSolution(_ permit: Permit) {
     endSweeps()
     recomputeValues(permit)
-    if !isExtended { refineEveryValue() }
+    refineAllValues()
     activities.slopeChanges.removeAll()
     moved.crossings.removeAll()
     dual.removeAll()
@@ -136,7 +136,7 @@ extension Engine {
       noteSlope(Basis.ownRow($0), 0)
       put(Basis.ownRow($0), on: side)
     }
-    levels.clearAll(isExtended: isExtended, permit)
+    levels.clearAll(precision, permit)
     applySlopeChanges()
     trouble.forgetFactors()
     policy.tieSearch.forgetResults()
@@ -164,7 +164,6 @@ extension Engine {
       variables.set(variable, to: DoubleDouble(new), permit)
       if new != old || moved.reports.contains(variable) { noteMove(variable) }
     }
-    if isExtended { refineAllValues() }
   }
 
   // MARK: Matching

@@ -42,7 +42,7 @@ extension Engine {
     let best = isOwnGood ? own : largest
     work.y.clear()
     btran(of: Basis.ownRow(best), into: work.y)
-    if isExtended { work.y[position] = work.edge.direction[best] }
+    takePivot(work.edge.direction[best], at: position)
     return removal(of: position, for: best)
   }
 
@@ -61,7 +61,8 @@ extension Engine {
   /// The same where the row is just a definition, which no factor mentions. That takes no solve,
   /// unless the row has a multiplier, or dual degenerate positions move the variable: their directions change.
   private func putOwnRow(of own: Int32, inPlaceAt position: Int32, _ permit: Permit) {
-    let isPlain = !isExtended && !hasMultiplier(position) && !variables.bounds.isViolated(own)
+    let isPlain =
+      precision.takesShortcuts && !hasMultiplier(position) && !variables.bounds.isViolated(own)
     if !isPlain || !recheckDegenerate(moving: own, of: position) {
       work.y.clear()
       btran(of: Basis.ownRow(own), into: work.y)
@@ -74,11 +75,6 @@ extension Engine {
     basis.putOwnRowInPlace(position, table, permit)
     queues.deciding.forget(position)
     queues.recheck(position)
-  }
-
-  private func hasMultiplier(_ position: Int32) -> Bool {
-    for level in levels.inPlay.all where levels.multiplier(position, level) != 0 { return true }
-    return false
   }
 
   func forgetActivity(of row: Int32) {
