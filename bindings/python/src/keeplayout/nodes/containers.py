@@ -206,8 +206,8 @@ class Containers(Member, Arranging, OwnValues):
             row.listed = back, title, send
             row.own(title).weight = 1
 
-        Setting raises UnrelatedError for a node of another tree, CycleError for one that contains
-        the row, StateError for guides.
+        They may be anywhere in its tree, also around the row. Setting raises UnrelatedError for a
+        node of another tree, StateError for guides.
         """
         index = range(C.keep_node_listed_count(*self._in_c()))
         return tuple(self._owner._node(C.keep_node_listed(*self._in_c(), each)) for each in index)
