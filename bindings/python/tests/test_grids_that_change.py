@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from keeplayout import (
     CONTENT,
+    Align,
     Axis,
     Curve,
     InvalidArgumentError,
@@ -76,6 +77,18 @@ def test_cells_that_there_are_not_wait() -> None:
     grid.set_track_count(Axis.HORIZONTAL, 2)
     ui.solve()
     assert [card.cells for card in cards] == [(1, 1, 1, 1), (0, 0, 1, 1), (1, 0, 1, 1)]
+
+
+def test_a_member_of_a_given_column_lies_otherwise_in_it() -> None:
+    """Its row is found; it stays there, and is as wide as its content, 10, in half of 400."""
+    ui, _, cards = board(1)
+    cards[0].content_size = (10, None)
+    cards[0].first_column = 1
+    ui.solve()
+    assert cards[0].frame.width == 200
+    cards[0].own_justify = Align.START
+    ui.solve()
+    assert cards[0].frame.width == 10
 
 
 def test_new_columns_are_as_the_last_one() -> None:

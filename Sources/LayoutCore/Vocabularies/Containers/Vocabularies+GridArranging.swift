@@ -114,7 +114,10 @@ extension Vocabularies {
     let place = place(of: child, in: container) {
       known.isAutomatic ? known.cells : cell(behind: child, in: container)
     }
-    if place == known && !place.isSearched { return try keepCells(of: child, in: container) }
+    if place == known {
+      try keepCells(of: child, in: container)
+      if !place.isSearched { return }
+    }
     let isElsewhere =
       place.cells != known.cells || place.isChosen != known.isChosen || place.isSearched
       || known.isSearched
