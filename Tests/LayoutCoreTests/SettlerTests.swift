@@ -95,14 +95,13 @@ import Testing
     #expect(!settler.isDue && !settler.isInexact)
   }
 
-  /// Some before anything is measured, and each later one from frames that have converged.
+  /// Some once what they ask for is measured, and each later one from frames that have converged.
   @Test func decisionsAreMadeFromFramesThatHaveConverged() throws {
     let script = Script()
     (script.hasFirstDecisions, script.decisionChanges, script.contentChanges) = (true, 2, 1)
     try Settler().converge(script)
-    let frames = ["areas 0", "rows", "areas 1"]
-    let content = frames + ["content"], end = ["end", "narrow"]
-    let first = frames + ["first"] + content + content + end
+    let content = ["areas 0", "rows", "areas 1", "content"], end = ["end", "narrow"]
+    let first = content + content + ["first"] + content + end
     #expect(script.calls == first + ["decide"] + content + end + ["decide"] + content + end)
   }
 

@@ -44,6 +44,16 @@ def places(*nodes: Node) -> list[tuple[float, float]]:
     return [(node.frame.x, node.frame.y) for node in nodes]
 
 
+def test_widths_are_measured_before_a_flow_asks_for_its_length() -> None:
+    """Of text that is set in columns: 40 for any height. So the flow is 40 + 8 long, on one."""
+    root = Layout().node()
+    nodes = chips(root, 0, 0)
+    nodes[0].set_measure(lambda _: 40, Axis.HORIZONTAL)
+    tags = root.flow(*nodes, gap=8)
+    assert places(*nodes) == [(0, 0), (48, 0)]
+    assert tags.frame.width == 48
+
+
 def test_gone_members_leave_before_lines_break(window: Node) -> None:
     """Without the second one, 80 + 6 + 70 fit; then 50 + 6 + 120."""
     nodes = chips(window, *WIDTHS)

@@ -168,8 +168,8 @@ extension Relations {
   }
 
   /// Lists what is to be measured: first what was noted, then what has another length now. While a
-  /// node is asked how large it wants to be, nodes outside of it are not measured, and what was
-  /// noted stays noted.
+  /// node is asked how large it wants to be, nodes outside of it are not measured, and before the first decisions only
+  /// widths are: then what was noted stays noted.
   private func collectMeasurements() {
     contents.measurements.removeAll()
     let values = solver.values
@@ -190,7 +190,7 @@ extension Relations {
       }
     }
     sortMeasurements()
-    if contents.fittingNode.isNone { contents.due.removeAll() }
+    if contents.fittingNode.isNone && !hasFirstDecisions { contents.due.removeAll() }
   }
 
   /// The host is asked in order of creation, not in the order in which values have moved.
@@ -207,6 +207,7 @@ extension Relations {
   private func collectMeasurement(of node: NodeSlot, _ values: UnsafePointer<Double>) {
     let content = nodes[node].content
     if content.isNone || isGone(node) || isInGone(node) || !isConcerned(node) { return }
+    if hasFirstDecisions && contents.records[content].measuredAxis == .vertical { return }
     let length = wholePixels(within: values[Int(lengthVariable(of: node, content))])
     if contents.records[content].measuresBoth || !isDue(content, length) { return }
     var available = Size.unlimited

@@ -128,7 +128,9 @@ extension Relations {
       (changed, last) = try decide(step)
     }
     if changed == .none && !solver.isUpToDate { changed = last }
-    if changed != .none && !isFirst {
+    if isFirst {
+      contents.beginRounds()
+    } else if changed != .none {
       contents.beginRounds()
       try beginSearchesAgain()
     }

@@ -19,7 +19,8 @@ protocol Settling {
   /// Brings areas in line with the frames of a pass, 0 for before the first one. Returns a node whose areas have
   /// changed.
   func updateAreas(_ pass: Int) throws(LayoutError) -> Node
-  /// Measures content for the lengths that nodes have now. Returns a node whose content has changed.
+  /// Measures content for the lengths that nodes have now, before the first decisions along rows alone. Returns a node
+  /// whose content has changed.
   func updateContent() throws(LayoutError) -> Node
   /// Ends the rounds, after the last one that there is or before. Returns a node whose content fits no length.
   func endContent(isCut: Bool) throws(LayoutError) -> Node
@@ -49,7 +50,7 @@ package final class Settler {
     repeat {
       isFirst = layout.hasFirstDecisions
       if isFirst {
-        _ = try convergeFrames(layout)
+        try convergeFirst(layout)
       } else {
         fault = try convergeAll(layout)
       }
@@ -59,6 +60,15 @@ package final class Settler {
     if let fault { throw fault }
     layout.endDecisions()
     isDue = false
+  }
+
+  /// Solves for the first decisions, before which content is measured along rows alone.
+  private func convergeFirst(_ layout: some Settling) throws(LayoutError) {
+    _ = try convergeFrames(layout)
+    while try layout.updateContent() != .none, budget.allowsRound {
+      budget.countRound()
+      _ = try convergeFrames(layout)
+    }
   }
 
   /// Solves until areas and content are consistent with frames; what is not, if something is not.
