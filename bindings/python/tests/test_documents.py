@@ -713,3 +713,16 @@ def test_measured_content_is_not_shared_in_proportion_to_as_a_document(ui: Layou
     measured.content_size = (60, 20)
     fresh.solve()
     assert measured.frame.width == pytest.approx(150)
+
+
+def test_cells_wait_for_a_grid() -> None:
+    """Also those of a member of a row, whose document has no cells as a whole."""
+    ui = Layout()
+    member = ui.node().row().node("member")
+    member.first_column, member.first_row = 1, 0
+    fresh = Layout()
+    fresh.read_document(ui.document)
+    assert fresh.document == ui.document
+    found = fresh.find("member")
+    assert found is not None
+    assert (found.first_column, found.first_row) == (1, 0)

@@ -36,8 +36,23 @@ extension DocumentWriter {
         write(property.row, given(.container(property), values[property]), depth)
       }
     }
-    for property in MemberProperty.allCases where extras.membership.isWritten(property) {
+    let isInGrid = layout.containerKind(of: layout.node(at: layout.nodes[node].parent)) == .grid
+    for property in MemberProperty.allCases
+    where Self.writes(property, of: extras.membership, isInGrid: isInGrid) {
       write(property.row, given(.member(property), extras.membership[property]), depth)
+    }
+  }
+
+  /// Whether it has a line of its own: cells as a whole where a grid has them, or those parts of them that are given.
+  private static func writes(
+    _ property: MemberProperty, of membership: Membership, isInGrid: Bool
+  ) -> Bool {
+    let hasCells = membership.cells.map { $0.column >= 0 && $0.row >= 0 } ?? false
+    let isWhole = isInGrid && hasCells
+    switch property {
+    case .cells: return isWhole
+    case .firstColumn, .firstRow, .columnSpan, .rowSpan: return !isWhole
+    default: return true
     }
   }
 
@@ -58,7 +73,8 @@ extension DocumentWriter {
     text.append("listed ")
     text.append(number(of: layout.subject(of: proxy)))
     let membership = layout.membership(of: proxy)
-    for property in MemberProperty.allCases where membership.isWritten(property) {
+    for property in MemberProperty.allCases
+    where Self.writes(property, of: membership, isInGrid: true) {
       let (row, value) = (property.row, membership[property])
       if value.isSame(as: row.usual) { continue }
       text.append(" ")

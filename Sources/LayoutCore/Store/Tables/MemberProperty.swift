@@ -94,16 +94,6 @@ extension MemberProperty {
 }
 
 extension Membership {
-  /// Whether it has a line of its own in documents: cells as a whole, or those parts of them that are given.
-  package func isWritten(_ property: MemberProperty) -> Bool {
-    let isWhole = cells.map { $0.column >= 0 && $0.row >= 0 } ?? false
-    switch property {
-    case .cells: return isWhole
-    case .firstColumn, .firstRow, .columnSpan, .rowSpan: return !isWhole
-    default: return true
-    }
-  }
-
   package subscript(property: MemberProperty) -> PropertyValue {
     get {
       switch property {
