@@ -39,8 +39,9 @@ extern "C" {
  * Which one is in use is decided in every solve, as lines of flows are (keeplayout/containers.h): from the first one on
  * each is tried, the outer node before the inner one, which is in its first variant then; and what is chosen stays. So it
  * has no history, for two more solves for each that has no room; beyond some hundred of them solving fails with
- * KEEP_ERROR_LIMIT. KEEP_LOG_DECISIONS tells where the frames that follow would choose another one. Variants do not wait
- * for the delay of an animation.
+ * KEEP_ERROR_LIMIT. Columns and rows made for members are the grid's own, as lines of a flow are, where variants change
+ * the grid or a child of it. KEEP_LOG_DECISIONS tells where the frames that follow would choose another one. Variants do
+ * not wait for the delay of an animation.
  */
 
 /**

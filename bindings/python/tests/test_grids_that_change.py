@@ -265,3 +265,15 @@ def test_a_page_of_offers(width: float, columns: int) -> None:
     assert bicycle is not None
     assert offers.track_count(Axis.HORIZONTAL) == columns
     assert bicycle.cells == (0, 0, min(2, columns), 1)
+
+
+def test_a_grid_that_grows_by_its_columns_grows_once() -> None:
+    """Its member, a margin inside of it, keeps it longer than its columns, which follow it."""
+    root = Layout().node()
+    card = root.node()
+    card.right_margin_inset.equal = 1
+    grid = root.grid(card, columns=[CARD], repeats=Repeat.FILL)
+    root.layout.solve()
+    width = grid.frame.width
+    root.layout.solve()
+    assert grid.frame.width == width

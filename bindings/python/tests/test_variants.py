@@ -224,3 +224,33 @@ node 1
 """
     ui.read_document(text)
     assert ui.document == text
+
+
+def test_rows_of_a_grid_come_and_go(ui: Layout) -> None:
+    """Rows of 20, of which the second one is there where the window is 100 wide. They are the
+    grid's own: a document has none, so that it is the same after any number of solves."""
+    window = ui.node("window", size=(100, 100))
+    cards = [window.node(f"card {place}") for place in range(2)]
+    for card in cards:
+        card.content_size = (10, 20)
+    grid = window.grid(*cards, columns=[40])
+    window.add_variant(width=100)
+    window.vary(window.add_variant(), cards[1], gone=Gone.FULLY)
+    ui.solve()
+    document = ui.document
+    assert "grid-row" not in document
+    for width, height in (100, 40), (99, 20), (100, 40):
+        window.set_size(width, 100)
+        ui.solve()
+        assert grid.frame.height == height
+    assert ui.document == document
+    fresh = Layout()
+    fresh.read_document(document)
+    assert fresh.document == document
+    window.clear_variants()
+    ui.solve()
+    assert ui.document.count("grid-row") == 2
+    fresh.update(ui.document)
+    assert fresh.document == ui.document
+    fresh.update(document)
+    assert fresh.document == document

@@ -94,6 +94,9 @@ struct DocumentReader: ~Copyable {
     // What lacks a line need not fit together.
     do throws(LayoutError) { try layout.arrangeRead() } catch { if faults.isEmpty { throw error } }
     try readLines(.values)
+    do throws(LayoutError) { try layout.arrangeVaried() } catch {
+      if faults.isEmpty { throw error }
+    }
     try readLines(.rules)
   }
 

@@ -34,8 +34,8 @@ struct DocumentUpdate {
     try updateTree()
     for node in numbered { try updateTraits(of: node) }
     for node in numbered { try updateContainer(of: node) }
-    try layout.arrangeRead()
     for node in numbered { try updateVariants(of: node) }
+    try layout.arrangeRead()
     try updateAttributes()
     try updateSums()
   }

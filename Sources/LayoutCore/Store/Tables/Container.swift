@@ -234,6 +234,9 @@ package struct ContainerRecord: BitwiseCopyable {
   package var automatic = AutomaticCells()
   /// How often the last track that a grid was given along its axis is there, if it is repeated; 0 if it is not.
   package var repeatCount: Int32 = 0
+  /// Which tracks are made for members is decided, as one is repeated, or variants change the grid or a child of it: they
+  /// are lines, as those of a flow.
+  package var hasDecidedTracks = false
   /// What is known of the lengths that its members need beside those with a weight, if there are some.
   package var needs = MemberNeeds()
   /// Whether it is inside of another container.

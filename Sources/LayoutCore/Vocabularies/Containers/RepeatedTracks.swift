@@ -17,12 +17,33 @@ extension Vocabularies {
 
   /// Has tracks that are made from now on be such that a solve may take back, or no more, and those that were made go.
   func beginRepeating(_ container: ContainerSlot) throws(LayoutError) {
-    let isRepeating = wantsRepeating(container)
+    let isRepeating = wantsRepeating(container), record = containers[container]
     if isRepeating { noteDecider(container) }
-    if isRepeating == containers[container].isRepeating { return }
+    let areDecided = isRepeating || isVaried(container)
+    if isRepeating == record.isRepeating && areDecided == record.hasDecidedTracks { return }
     for axis in Axis.each { try setTracks(0, of: container, axis) }
+    containers[container].hasDecidedTracks = areDecided
+    if isRepeating == record.isRepeating { return }
     containers[container].repeatCount = isRepeating ? 1 : 0
     containers[container].unbroken = .nan
+  }
+
+  /// Whether a child that has come or gone lets tracks be made another way.
+  func makesTracksOtherwise(_ container: ContainerSlot) -> Bool {
+    let record = containers[container]
+    return record.hasDecidedTracks != (record.isRepeating || isVaried(container))
+  }
+
+  /// Whether variants change a grid or a child of it, and so perhaps which tracks members need.
+  private func isVaried(_ container: ContainerSlot) -> Bool {
+    if variants.count == 0 { return false }
+    let grid = containers[container].node
+    return variants.taken.contains { entry in
+      guard case .property(_, let node, _) = variants[entry].subject, let slot = find(node) else {
+        return false
+      }
+      return slot == grid || nodes[slot].parent == grid
+    }
   }
 
   private func wantsRepeating(_ container: ContainerSlot) -> Bool {
@@ -99,7 +120,8 @@ extension Vocabularies {
   /// Gives fractions of all of these grids the lengths that follow from a solve. Whether some had others. A grid that is longer
   /// by what they are given does not end that; then it goes no further.
   func fillTracks() throws(LayoutError) -> Bool {
-    if deciders.fillings == Deciders.mostFillings { return false }
+    // What went no further stays while nothing changes.
+    if deciders.fillings == Deciders.mostFillings || !settler.isDue { return false }
     deciders.areArranging = true
     defer { deciders.areArranging = false }
     var haveOthers = false

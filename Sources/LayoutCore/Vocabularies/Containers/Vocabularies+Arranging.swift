@@ -95,6 +95,7 @@ extension Vocabularies {
     if state.isReading { return }
     try refreshBaselines(of: containers[container].node)
     if containers[container].kind == .grid {
+      if makesTracksOtherwise(container) { return try arrangeGrid(container) }
       if child.isNone { return try removeEmptyLines(of: container) }
       return try arrangeGrid(container, around: child)
     }

@@ -156,7 +156,7 @@ extension Vocabularies {
     let container = try placeGrid(grid)
     lookAtFreeCells()
     try endShrinking(ofGrid: container)
-    if containers[container].isRepeating {
+    if containers[container].hasDecidedTracks {
       for axis in Axis.each { try setTracks(0, of: container, axis) }
     }
     let last = containers.setLasting(count, of: container, axis)
@@ -168,7 +168,7 @@ extension Vocabularies {
 
   /// How many tracks there are to be changed: not those that a solve may take back.
   private func settableCount(of container: ContainerSlot, _ axis: Axis) -> Int {
-    containers[container].isRepeating
+    containers[container].hasDecidedTracks
       ? givenCount(of: container, axis) : Int(containers[container][tracks: axis].count)
   }
 
@@ -206,7 +206,7 @@ extension Vocabularies {
     isImplicit: Bool = false
   ) throws(LayoutError) {
     let record = containers[container], node = record.node
-    let isLine = record.kind != .grid || isImplicit && record.isRepeating
+    let isLine = record.kind != .grid || isImplicit && record.hasDecidedTracks
     let guide =
       known.isNone ? try insertNode(under: node, isGuide: true, isNumbered: !isLine) : known
     var made = TrackRecord(guide: guide, track: track)

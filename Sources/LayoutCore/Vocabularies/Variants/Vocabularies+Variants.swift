@@ -32,7 +32,11 @@ extension Vocabularies {
     while !entry.isNone {
       let record = variants[entry]
       variants.remove(entry)
-      if case .constraint(let constraint) = record.subject { try assign(constraint, to: .none) }
+      switch record.subject {
+      case .need: break
+      case .constraint(let constraint): try assign(constraint, to: .none)
+      case .property(_, let subject, _): try arrangeTracks(around: subject)
+      }
       entry = record.next
     }
   }
@@ -124,7 +128,28 @@ extension Vocabularies {
     try restoreVariants()
     removeVariantEntry(of: owner) { $0.variant == variant && $0.isOf(property, subject) }
     try append(.property(property, subject, accepted), in: Int32(variant), to: owner)
+    try arrangeTracks(around: subject)
     note(.fixedPoint)
+  }
+
+  /// The same of all that a document has said.
+  package func arrangeVaried() throws(LayoutError) {
+    state.isReading = false
+    defer { state.isReading = true }
+    for entry in variants.taken {
+      if case .property(_, let subject, _) = variants[entry].subject {
+        try arrangeTracks(around: subject)
+      }
+    }
+  }
+
+  /// Has the grid that a node is, or is in, make tracks as variants of the node ask for.
+  private func arrangeTracks(around subject: Node) throws(LayoutError) {
+    guard let node = find(subject) else { return }
+    for grid in [container(of: node), container(of: nodes[node].parent)]
+    where !grid.isNone && containers[grid].kind == .grid && makesTracksOtherwise(grid) {
+      try arrange(grid)
+    }
   }
 }
 
