@@ -71,7 +71,7 @@ def is_there(node: Node) -> bool:
     return bool(_kind(node.layout._pointer, node._handle.id))
 
 
-def _wrapped(width: float, height: float) -> tuple[float, float]:
+def wrapped(width: float, height: float) -> tuple[float, float]:
     """Five words of 30 in lines of 12, of which as many are shown as fit."""
     line = max(1, min(width, 150) // 30)
     return 30 * line, 12 * max(1, min(height, 12 * -(-5 // line)) // 12)
@@ -86,13 +86,12 @@ class Editor:
         self.made = grow_tree(self.ui, self.rng)
         self.guides: list[Node] = []
         self.barriers: list[Node] = []
-        self.rows: list[Node] = []
         self.formats: list[Format] = []
         self.documents: list[str] = []
         self.constraints: list[Constraint] = []
         # Few sorts of edits meet each other more often than many do.
         few = [self.rng.choices(EDITS, k=count) for count in (4, 8)]
-        self.edits = self.rng.choice([*few, EDITS, OF_AREAS, OF_CONTAINERS, OF_LINES])
+        self.edits = self.rng.choice([*few, EDITS, OF_AREAS, OF_CONTAINERS, OF_LINES, OF_DECISIONS])
 
     def one_of(self, *ways: Callable[[], object]) -> None:
         self.rng.choice(ways)()
@@ -180,7 +179,7 @@ class Editor:
             lambda: setattr(node, f"{axis}_hugging", rng.choice(PRIORITIES)),
             lambda: setattr(node, f"{axis}_compression", rng.choice(PRIORITIES)),
             lambda: node.set_measure(lambda length: 400 / max(length, 10), rng.choice(list(Axis))),
-            lambda: setattr(node, "measure_both", _wrapped),
+            lambda: setattr(node, "measure_both", wrapped),
             lambda: setattr(node, "measure", None),
             node.invalidate_content,
         )  # fmt: skip
@@ -259,6 +258,23 @@ class Editor:
             lambda: setattr(node, "dense", rng.random() < 0.5),
             lambda: self.node().move(node),
         )
+
+    def decided(self, node: Node) -> None:
+        """A container in which something is decided: a row that turns, or columns by room."""
+        if len(self.nodes()) > 14:
+            return
+        rng, others = self.rng, {each.id: each for each in (node, self.node(), self.node())}
+        members, parent = list(others.values())[1:], self.node()
+        if rng.random() < 0.5:
+            made = parent.row(*members, gap=rng.choice(GAPS))
+            made.turns = True
+        else:
+            track: Any = rng.choice([40, fraction(1, min=50), Track(TrackKind.YIELDING, 1, 30)])
+            repeats = rng.choice([Repeat.FILL, Repeat.FIT])
+            made = parent.grid(*members, columns=[track], gap=rng.choice(GAPS), repeats=repeats)
+            made.dense = rng.random() < 0.3
+        made.width.max = self.amount()
+        self.made.append(made)
 
     def member(self, node: Node) -> None:
         """Parameters of a member of one."""
@@ -393,3 +409,9 @@ OF_LINES: list[Callable[[Editor, Node], object]] = [
     *LINES, *LINES, *TEXTS, *OF_CONTAINERS, Editor.autoresizing, Editor.some, Editor.sums,
 ]  # fmt: skip
 """About guides and flows, which update, come and go."""
+OF_DECISIONS: list[Callable[[Editor, Node], object]] = [
+    *LINES, *[Editor.decided] * 4, *[Editor.variants] * 4, *[Editor.container] * 3, Editor.member,
+    Editor.member, Editor.content, Editor.presence, Editor.size, Editor.sums, Editor.constraint,
+    Editor.move, Editor.value, Editor.create,
+]  # fmt: skip
+"""About what is no row: variants, rows that turn, columns by room, lines, beside listed nodes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from keeplayout import Align, Anchor, Axis, Distribution, Node
+from keeplayout import Align, Anchor, Axis, ContainerKind, Distribution, Node
 
 if TYPE_CHECKING:
     from edits import Editor
@@ -58,9 +58,9 @@ def other_nodes(editor: Editor, _node: Node) -> None:
 
 
 def listing(editor: Editor, node: Node) -> None:
-    """Nodes of any place in a row that is there, or in a new one."""
+    """Nodes of any place in a row or a flow that is there, or in a new row."""
     rng = editor.rng
-    there = [row for row in editor.rows if row.is_valid]
+    there = [each for each in editor.nodes() if each.container_kind is ContainerKind.STACK]
     if there and rng.random() < 0.6:
         row = rng.choice(there)
     else:
@@ -69,7 +69,6 @@ def listing(editor: Editor, node: Node) -> None:
             gap=rng.choice([0, 8]), align=rng.choice([Align.NONE, Align.NONE, Align.END]),
             distribution=rng.choice(list(Distribution)),
         )  # fmt: skip
-        editor.rows.append(row)
         editor.made.append(row)
     listed = {each.id: each for each in (editor.node() for _ in range(rng.randrange(4)))}
     row.listed = tuple(listed.values())

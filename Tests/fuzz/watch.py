@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from edits import wrapped
 from grown_layout import all_nodes
-from keeplayout import KeepError, Layout, LimitError
+from keeplayout import Axis, KeepError, Layout, LimitError
 from keeplayout._c import api as _api
 from keeplayout._c import ffi as _ffi
 from keeplayout._c import pointers as _pointers
@@ -201,9 +202,15 @@ class Histories(Documents):
     def __init__(self, session: _Session) -> None:
         super().__init__(session)
         self._exercised: set[str] = set()
+        self._measured: dict[tuple[float, ...], tuple[float, ...]] = {}
+        """What texts that wrap were measured to be for what was available: all are the same one."""
 
     def after(self, event: Event) -> str | None:
         owner = str(event.owner)
+        for asked in event.events:
+            if asked.name.startswith("measure_both"):
+                available, size = (_numbers(asked.fields[name]) for name in ("available", "answer"))
+                self._measured[available] = size
         if event.name == "keep_layout_exercise" and event.fields["which"]:
             self._exercised.add(owner)
         elif event.name == "keep_layout_exercise":
@@ -211,8 +218,24 @@ class Histories(Documents):
         return None if owner in self._exercised else super().after(event)
 
     def compare(self, ui: Layout, fresh: Layout) -> str | None:
+        try:
+            self.measure(fresh, ui)
+        except KeepError:
+            return None
         wrong = None if depends_on_history(ui) else far(frames(fresh), frames(ui))
         return wrong and f"another layout of the same document has other frames: {wrong}"
+
+    def measure(self, fresh: Layout, ui: Layout) -> None:
+        """Has a layout that has read the document of another one measure the same texts: sizes that
+        follow from others are no part of what it was given."""
+
+        def size(width: float, height: float) -> Any:
+            return self._measured.get((width, height)) or wrapped(width, height)
+
+        for read, node in zip(all_nodes(fresh), all_nodes(ui), strict=True):
+            if all(C.keep_node_measure(ui._pointer, node._handle, axis) for axis in Axis):
+                read.measure_both = size
+        fresh.solve()
 
 
 OF_DOCUMENTS = ("keep_layout_read_document", "keep_layout_update")
@@ -268,6 +291,11 @@ def difference(one: str, other: str) -> str:
         if a != b:
             return f"{b.strip()!r} for {a.strip()!r}"
     return "another number of lines"
+
+
+def _numbers(values: Any) -> tuple[float, ...]:
+    """Those of a size, as a trace has them; none for no answer."""
+    return tuple(map(float, values or ()))
 
 
 def _flat(value: Any) -> Iterator[Any]:
