@@ -57,7 +57,7 @@ open class Vocabularies: Relations {
     try arrange(container(of: node))
     var child = nodes[node].firstChild
     while !child.isNone {
-      try refreshHolds(of: child)
+      try arrangementChanged(of: child)
       child = nodes[child].next
     }
   }

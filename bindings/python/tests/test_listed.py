@@ -11,11 +11,13 @@ import pytest
 from keeplayout import (
     Align,
     Axis,
+    Constraint,
     Direction,
     Distribution,
     InvalidArgumentError,
     Layout,
     Node,
+    Relation,
     StateError,
     UnrelatedError,
 )
@@ -105,6 +107,38 @@ def test_between_two_lines(window: Node) -> None:
     row.right_inset.equal = None
     window.layout.solve()
     assert (row.frame.x, row.frame.width, a.frame.x) == (0, 200, 150)
+
+
+def test_a_sum_says_where_a_row_is(window: Node) -> None:
+    """Also after a solve: from 30 on, as small as its members; without one from 0 to 200."""
+    a, b = sized(window, "a", 20), sized(window, "b", 30)
+    row = chain(window, a, b, distribution=Distribution.PACKED, bias=1)
+    for _ in range(2):
+        window.layout.solve()
+        assert (row.frame.x, row.frame.width, a.frame.x) == (0, 200, 150)
+        sum_ = row.left.constrain(Relation.EQUAL, 30)
+        window.layout.solve()
+        assert (row.frame.x, row.frame.width, a.frame.x) == (30, 50, 30)
+        sum_.remove()
+
+
+def test_a_row_that_another_lists(window: Node) -> None:
+    """It is where the other one has it, at the end, 200 - 20; otherwise from edge to edge."""
+    a, b = sized(window, "a", 20), window.node("b")
+    row = chain(window, a, distribution=Distribution.PACKED)
+    other = chain(window, b, distribution=Distribution.PACKED, bias=1)
+    for is_destroyed in False, True:
+        window.layout.solve()
+        assert (row.frame.x, row.frame.width, a.frame.x) == (0, 200, 0)
+        other.listed = (row,)
+        window.layout.solve()
+        assert (row.frame.x, row.frame.width, a.frame.x) == (180, 20, 180)
+        if is_destroyed:
+            other.destroy()
+        else:
+            other.listed = (b,)
+    window.layout.solve()
+    assert (row.frame.x, row.frame.width, a.frame.x) == (0, 200, 0)
 
 
 def test_what_is_around_is_as_large(window: Node) -> None:
@@ -437,6 +471,56 @@ def test_no_history(seed: int) -> None:
             assert frames(window) == fresh(window)
     assert frames(window) == fresh(window)
     assert len(before) == len(frames(window))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_history_of_rows_that_rows_list(seed: int) -> None:
+    """Rows are listed by others and no more, come to be members and leave, and sums say where they
+    are: frames are those of a new layout."""
+    chance = random.Random(seed)
+    ui = Layout()
+    window = ui.node("window")
+    window.set_size(200, 100)
+    nodes = [sized(window, f"n{at}", chance.choice((10, 32.5, 80)), 10) for at in range(4)]
+    rows = [random_row(chance, chance.choice((window.row, window.column))) for _ in range(3)]
+    outer = random_row(chance, window.row)
+    sums: list[Constraint] = []
+
+    def add_a_sum() -> None:
+        one, other = chance.choice(rows), chance.choice(nodes)
+        line = chance.choice(("left", "right", "top", "bottom", "width"))
+        sum_ = getattr(other, line) * chance.choice((1, 0.5)) + chance.choice((0, 7))
+        sums.append(getattr(one, line).constrain(chance.choice(list(Relation)), sum_))
+
+    def remove_a_sum() -> None:
+        if sums:
+            sums.pop(chance.randrange(len(sums))).remove()
+
+    def exclude() -> None:
+        for row in outer.children:
+            row.is_excluded = chance.random() < 0.5
+
+    def let_go() -> None:
+        chance.choice(rows).gone = chance.random() < 0.5
+
+    def list_some() -> None:
+        place = chance.randrange(3)
+        some = nodes + rows[place + 1 :]
+        rows[place].listed = chance.sample(some, chance.randint(0, 3))
+
+    edits: list[Callable[[], None]] = [
+        add_a_sum, add_a_sum, remove_a_sum, exclude, let_go, list_some, list_some, list_some,
+        lambda: chance.choice(rows).move(window), lambda: chance.choice(rows).move(outer),
+    ]  # fmt: skip
+    for _ in range(12):
+        chance.choice(edits)()
+        if chance.random() < 0.5:
+            ui.solve()
+    ui.solve()
+    other = Layout()
+    other.read_document(ui.document)
+    other.solve()
+    assert ui.description == other.description
 
 
 def test_documents(window: Node) -> None:

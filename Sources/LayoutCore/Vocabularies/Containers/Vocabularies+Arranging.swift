@@ -239,15 +239,16 @@ extension Vocabularies {
     if membership.alignment != known.alignment || membership.justify != known.justify
       || membership.isExcluded != known.isExcluded || membership.isOverlay != known.isOverlay
     {
-      try refreshHolds(of: child)
-      try refreshEdges(of: child)
+      try arrangementChanged(of: child)
     }
     if sharing(in: container) != before { return try arrange(container) }
     try arrange(around: child, ties)
   }
 
-  /// Brings what keeps a gone member somewhere in line with whether a container says where it is: that weighs less then.
-  func refreshHolds(of member: NodeSlot) throws(LayoutError) {
+  /// Brings what depends on whether a container says where a member is in line with that. If one does, what keeps it
+  /// somewhere while it is gone weighs less, and a stack that lists nodes is not between edges.
+  func arrangementChanged(of member: NodeSlot) throws(LayoutError) {
+    noteEdges(of: subject(of: member))
     if !isGone(member) { return }
     try forEachConstraint(of: subject(of: member)) { constraint throws(LayoutError) in
       try refresh(constraint)

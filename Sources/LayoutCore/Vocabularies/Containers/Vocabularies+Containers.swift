@@ -36,7 +36,7 @@ extension Vocabularies {
     countMembers(of: container)
     var child = nodes[node].firstChild
     while !child.isNone {
-      try refreshHolds(of: child)
+      try arrangementChanged(of: child)
       try refreshNesting(inside: child)
       child = nodes[child].next
     }
@@ -62,6 +62,7 @@ extension Vocabularies {
     noteNeeds(around: node)
     child = nodes[node].firstChild
     while !child.isNone {
+      try arrangementChanged(of: child)
       try refreshNesting(inside: child)
       child = nodes[child].next
     }

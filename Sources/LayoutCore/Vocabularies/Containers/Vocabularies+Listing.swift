@@ -36,7 +36,7 @@ extension Vocabularies {
   ) throws(LayoutError) -> NodeSlot {
     let proxy = try insertNode(under: stack, isGuide: true, isNumbered: false)
     makeProxy(proxy, of: subject)
-    try refreshHolds(of: proxy)
+    try arrangementChanged(of: proxy)
     try join(proxy)
     return proxy
   }
@@ -46,7 +46,7 @@ extension Vocabularies {
     let subject = subject(of: proxy)
     try keep([], ofMember: proxy)
     endProxy(proxy)
-    try refreshHolds(of: subject)
+    try arrangementChanged(of: subject)
   }
 
   /// Nodes that have come to be in another tree than a stack that lists them leave it.
@@ -61,12 +61,12 @@ extension Vocabularies {
       node = follower(of: node, inside: top)
     }
     for proxy in strangers { try destroy(proxy) }
-    try refreshEdges(of: top)
+    noteEdges(of: top)
   }
 
-  /// A stack that lists nodes is between the edges of what it is in, unless that arranges it.
-  func refreshEdges(of stack: NodeSlot) throws(LayoutError) {
-    if !state.isReading && isListing(stack) { try keepOwnRows(of: container(of: stack)) }
+  /// Has the edges that a stack which lists nodes is between looked at again before the next solve.
+  func noteEdges(of node: NodeSlot) {
+    if isListing(node) { containers.uneven.insert(self.node(at: node)) }
   }
 
   /// Whether a node is a stack that lists others.

@@ -13,7 +13,7 @@ extension Vocabularies {
   /// Has a member looked at again before the next solve, and the stacks that it is in, as members of others, up to a grid,
   /// whose tracks are looked at.
   func noteNeeds(around member: NodeSlot) {
-    if isListing(member) { containers.uneven.insert(node(at: member)) }
+    noteEdges(of: member)
     if isListed(member) { for proxy in proxies(of: member) { noteNeeds(around: proxy) } }
     var member = member
     while case let container = container(of: nodes[member].parent), !container.isNone {

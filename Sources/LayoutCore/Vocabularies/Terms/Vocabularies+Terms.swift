@@ -121,6 +121,7 @@ extension Vocabularies {
       throw error
     }
     constraints.locate(constraint)
+    constraintCame(constraint)
     return constraint
   }
 
