@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from header import ROOT
 from process import run
-from test_programs import REPEATED, STRICT, environment
+from test_programs import COUNTED, REPEATED, STRICT, environment
 
 DRIVER = ROOT / "Tests" / "benchmarks" / "attributes.c"
 
@@ -41,11 +41,32 @@ def test_a_node_with_four_constraints(bytes_a_node: dict[str, int]) -> None:
     assert bytes_a_node["solver_node_bytes"] <= 1_000
 
 
-@ONLY_GLIBC
-def test_what_is_done_again_and_again_keeps_nothing(
+@pytest.fixture
+def run_program(
     tmp_path: Path, pkg_config: Callable[..., list[str]], build: Path
-) -> None:
-    program = str(tmp_path / "repeated")
-    flags = [*pkg_config("--cflags", "--libs"), "-lm"]
-    run(["cc", *STRICT, str(REPEATED), "-o", program, *flags])
-    run([program], env=environment(build))
+) -> Callable[..., str]:
+    """Compiles a C test and runs it, with more in its environment."""
+
+    def compile_and_run(source: Path, **more: str) -> str:
+        program = str(tmp_path / source.stem)
+        flags = [*pkg_config("--cflags", "--libs"), "-lm"]
+        run(["cc", *STRICT, str(source), "-o", program, *flags])
+        return run([program], env={**environment(build), **more})
+
+    return compile_and_run
+
+
+@ONLY_GLIBC
+def test_what_is_done_again_and_again_keeps_nothing(run_program: Callable[..., str]) -> None:
+    run_program(REPEATED)
+
+
+# Else small blocks are used as long as they are cached, and large ones are whole pages.
+NO_CACHE = ":".join(
+    f"glibc.malloc.{name}" for name in ("tcache_count=0", "mxfast=0", "mmap_threshold=1000000000")
+)
+
+
+@ONLY_GLIBC
+def test_all_bytes_of_a_solver_are_counted(run_program: Callable[..., str]) -> None:
+    run_program(COUNTED, GLIBC_TUNABLES=NO_CACHE)

@@ -1,6 +1,8 @@
 /// Memory accounting: counts the bytes of all buffers of a part, reserves capacity for them, or shrinks them.
 ///
-/// Every part lists its buffers once, in `account`; that list serves all of these.
+/// Every part lists its buffers once, in `account`; that list serves all of these, and a test compares it with what
+/// the part stores. Buffers do not register by themselves: that takes headers that stay where they are, so that
+/// an element is one load farther away, which makes a drag take 8 % more instructions.
 struct MemoryAccount {
   private enum Purpose {
     case count
