@@ -241,6 +241,15 @@ def test_what_is_decided_has_no_history() -> None:
     assert are_enough(met, 100), met
 
 
+@pytest.mark.parametrize("seed", [116_727, 130_923])
+def test_what_flows_asked_for_before_has_no_history(seed: int) -> None:
+    """These have other members in flows, whose length would be kept by what their flow had asked
+    for: beside a text that is missing it, or as nothing else says how long one is."""
+    rng = random.Random(seed)
+    wanted = window(rng)
+    assert edited(rng, wanted).frames() == Made(wanted).frames()
+
+
 def test_rows_that_turn_have_no_history() -> None:
     """The same where most rows and columns go along the other axis if their members do not fit."""
     met = 0

@@ -59,7 +59,8 @@ extern "C" {
  *     750        not of containers: content is not compressed, unless set (keep_node_set_compression)
  *     750 - 1/1024: the furthest node of a barrier is no further out than it would be without
  *     750 - 1/512, or as much below another compression resistance: what is missing of content is shared
- *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are
+ *     750 - 1/256, the same: text that can wrap is on one line, and the members of a flow are; as much lower inside of a
+ *                flow along a row, which asks for them, and once more in two
  *     252        sizes above a basis (KEEP_MEMBER_BASIS) are in proportion to weights
  *     251        the same of others as small as may be, where that is not known; content columns and lines of a flow
  *                are, or at 250.5 are equally larger where they fill it

@@ -7,7 +7,7 @@ package struct ContentTable: ~Copyable {
   /// The node that is asked how large it wants to be; none if none is.
   package var fittingNode = NodeSlot.none
   /// A node has had a measure function at some time: only then nodes are looked at for measuring.
-  var hasMeasurers = false
+  package var hasMeasurers = false
   /// From where to where priorities are at which content is asked for, below required; nil without any.
   package private(set) var priorities: ClosedRange<Double>?
   /// Nodes that may have to be measured.

@@ -86,13 +86,39 @@ extension Relations {
     if sharesByContent(node) { try memberChanged(node) }
   }
 
+  /// How strongly a node resists being smaller than its content, or the length from which it grows.
+  package func compression(of node: NodeSlot, _ axis: Axis) -> Double {
+    content(of: node)?[axis].compression ?? Priority.high
+  }
+
+  /// How strongly it is asked for that text which can wrap is on one line, and the members of a flow are.
+  package func wrappingPriority(of node: NodeSlot, _ axis: Axis) -> Double {
+    let node = subject(of: node)
+    return Priority.wrapping(compression(of: node, axis), inFlows: flowCount(around: node, axis))
+  }
+
+  /// How strongly content is asked for along an axis.
+  package func contentPriority(of node: NodeSlot, _ axis: Axis) -> Double {
+    content(of: node)?.wraps(axis) == true
+      ? wrappingPriority(of: node, axis) : compression(of: node, axis)
+  }
+
+  /// The priority of the row of a constraint.
+  func rowPriority(of record: ConstraintRecord) -> Double {
+    if record.source != .content { return record.priority }
+    if record.relation == .atMost { return Priority.hugging(record.priority) }
+    if !record.marks.contains(.wraps) { return record.priority }
+    return Priority.wrapping(
+      record.priority, inFlows: flowCount(around: record.node, record.axis))
+  }
+
   private func updateRows(of content: ContentRecord, _ axis: Axis) throws(LayoutError) {
     let size = wholePixels(content.size(axis))
     try keepOwn(.content, of: content.node, axis, as: .atMost, size, content[axis].hugging)
     try keepOwn(
       .content, of: content.node, axis, as: .atLeast, size, content[axis].compression,
       marks: content.wraps(axis) ? .wraps : RuleMarks())
-    contents.note(priority: content.rowPriority(axis))
+    contents.note(priority: contentPriority(of: content.node, axis))
     contents.note(priority: content[axis].compression)
   }
 

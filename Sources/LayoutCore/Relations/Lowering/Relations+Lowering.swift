@@ -169,7 +169,7 @@ extension Relations {
         lower: firm.isLower && sides.lower > 0 ? firm.priority : sides.lower,
         upper: !firm.isLower && sides.upper > 0 ? firm.priority : sides.upper)
     }
-    let priority = constraints[other].rowPriority
+    let priority = rowPriority(of: constraints[other])
     return relation.relation == .atMost
       ? RowSides(lower: priority, upper: relation.priority)
       : RowSides(lower: relation.priority, upper: priority)
@@ -199,7 +199,7 @@ extension Relations {
     do throws(SolverError) {
       if !other.isNone && constraints[other].row == row {
         let record = constraints[other]
-        try solver.setSides(row, to: RowSides(record.relation, priority: record.rowPriority))
+        try solver.setSides(row, to: RowSides(record.relation, priority: rowPriority(of: record)))
       } else {
         try remove(row)
       }

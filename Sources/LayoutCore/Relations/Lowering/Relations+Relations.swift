@@ -43,7 +43,7 @@ extension Relations {
   private func state(_ record: ConstraintRecord, in relation: inout LinearRelation) -> Bool {
     relation.relation = record.relation
     relation.firm = nil
-    relation.priority = isFixed(record) ? Self.boundPriority : record.rowPriority
+    relation.priority = isFixed(record) ? Self.boundPriority : rowPriority(of: record)
     switch record.source {
     case .rootSize, .content, .gone, .notNegative:
       relation.terms.append(LineTerm(node: record.node, line: .size(record.axis)))

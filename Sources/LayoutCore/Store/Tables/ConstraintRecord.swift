@@ -192,13 +192,6 @@ public struct ConstraintRecord: BitwiseCopyable {
     return detail == role.rawValue
   }
 
-  /// The priority of its row.
-  package var rowPriority: Double {
-    if source != .content { return priority }
-    if relation == .atMost { return Priority.hugging(priority) }
-    return marks.contains(.wraps) ? Priority.wrapping(priority) : priority
-  }
-
   package mutating func set(_ value: Double, _ priority: Double) {
     self.value = value
     self.priority = priority

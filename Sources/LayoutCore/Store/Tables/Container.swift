@@ -186,10 +186,10 @@ package enum ContainerPriority {
   package static let edges = 996.0
   /// Lines of a flow are filled by their gaps: weakly, as no size may depend on the line that it is on.
   package static let lineEnd = 53.0
-  /// A flow is as long as its members on one line, before that length is decided: more strongly inside of others, so that
-  /// these do not make it shorter.
+  /// A flow is as long as its members on one line, before that length is decided: above all that makes what it is in
+  /// small, and more strongly inside of others, so that these do not make it shorter.
   package static func oneLine(inFlows count: Int32) -> Double {
-    lineEnd + 1 - Double(sign: .plus, exponent: -Int(min(count, 40)), significand: 1)
+    growth + 2 - Double(sign: .plus, exponent: -Int(min(count, 40)), significand: 1)
   }
   /// Gaps in a line are equal, and a member in several tracks widens them by as much.
   package static let even = 52.0
@@ -218,6 +218,8 @@ package struct ContainerRecord: BitwiseCopyable {
   package private(set) var values: ContainerValues
   /// It goes along the other axis than it is set to, as its members do not fit.
   package private(set) var isTurned = false
+  /// It was a flow along a row when it was arranged last, which asks for text in it to be on one line.
+  package var asksForLine = false
   /// How many members there are, whether they take space or not.
   package var memberCount: Int32 = 0
   /// How many of them have a weight.

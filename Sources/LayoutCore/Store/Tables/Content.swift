@@ -51,11 +51,6 @@ package struct ContentRecord: BitwiseCopyable {
   /// Whether its size along an axis is that of text on one line, which can wrap.
   package func wraps(_ axis: Axis) -> Bool { measuresBoth && axis == .horizontal }
 
-  /// How strongly it is asked for along an axis that there be space for it.
-  package func rowPriority(_ axis: Axis) -> Double {
-    wraps(axis) ? Priority.wrapping(self[axis].compression) : self[axis].compression
-  }
-
   /// The content along an axis; NaN for none.
   package func size(_ axis: Axis) -> Double {
     isMeasured(axis) ? measured[axis] : self[axis].size

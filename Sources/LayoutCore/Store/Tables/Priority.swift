@@ -24,11 +24,14 @@ public enum Priority {
     priority > 1 ? priority - steps / 1024 : priority * (1 - steps / 1024)
   }
 
-  /// What the one-line length of text that can wrap counts as: it yields before content that cannot. Text that must
-  /// not be compressed does not wrap.
-  package static func wrapping(_ priority: Double) -> Double {
-    priority < required ? below(priority, steps: 4) : priority
+  /// What the one-line length of text that can wrap counts as: it yields before content that cannot, and what is inside
+  /// of flows, which ask for it, before these. Text that must not be compressed does not wrap.
+  package static func wrapping(_ priority: Double, inFlows count: Int32) -> Double {
+    priority < required ? below(priority, steps: 4 * Double(min(count, mostFlows) + 1)) : priority
   }
+
+  /// More would take it down to what hugging counts as.
+  private static let mostFlows: Int32 = 2
 
   /// The words for them in strings.
   package static var words: [(word: StaticString, priority: Double)] {

@@ -12,6 +12,24 @@ extension Store {
   /// The same of a handle; none if it is stale.
   package func container(of node: Node) -> ContainerSlot { container(of: find(node) ?? .none) }
 
+  /// How many flows that go along an axis a node is in.
+  package func flowCount(around node: NodeSlot, _ axis: Axis) -> Int32 {
+    if containers.records.count == 0 { return 0 }
+    var (count, outer) = (Int32(0), nodes[node].parent)
+    while !outer.isNone {
+      if isFlow(outer, axis) { count += 1 }
+      outer = nodes[outer].parent
+    }
+    return count
+  }
+
+  /// Whether a node is a flow that goes along an axis.
+  package func isFlow(_ node: NodeSlot, _ axis: Axis) -> Bool {
+    let container = container(of: node)
+    return !container.isNone && containers.isFlow(container)
+      && containers[container].values.axis == axis
+  }
+
   /// What a child of a container has of its own.
   package func membership(of node: NodeSlot) -> Membership {
     nodes[node].extras.isNone ? Membership() : nodes.extras[nodes[node].extras].membership

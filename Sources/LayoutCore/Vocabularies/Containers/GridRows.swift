@@ -240,7 +240,10 @@ struct GridRows {
   /// How strongly what is missing is in proportion: just above what members ask for, as one track may have more of
   /// them than another, and below what tracks do.
   private func sharedPriority(of missing: Missing) -> Double {
-    let asked = missing == .lines ? Priority.wrapping(Priority.high) : Priority.high
+    let asked =
+      missing == .lines
+      ? Priority.wrapping(Priority.high, inFlows: layout.flowCount(around: grid, .horizontal))
+      : Priority.high
     return Priority.below(asked, steps: -1)
   }
 

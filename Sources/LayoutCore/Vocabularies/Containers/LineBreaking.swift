@@ -20,7 +20,7 @@ extension Vocabularies {
     containers[container].unbroken = .nan
     try noteContent(of: containers[container].node)
     let axis = containers[container].values.axis
-    if lineCount(of: container) == 1 { return try keepOwnRows(of: container) }
+    if lineCount(of: container) == 1 { return try keepAllRows(of: container) }
     var member = firstMember(of: containers[container].node)
     while !member.isNone {
       if containers.lines[member] != 0 { containers.lines[member] = 0 }
@@ -47,15 +47,47 @@ extension Vocabularies {
     let (stack, axis) = (containers[container].node, containers[container].values.axis)
     if firstMember(of: stack).isNone { return false }
     containers[container].unbroken = oneLineLength(of: container)
-    contents.note(priority: Priority.wrapping(compression(of: stack, axis)))
+    contents.note(priority: wrappingPriority(of: stack, axis))
     try noteContent(of: stack)
-    try keepOwnRows(of: container)
+    try keepAllRows(of: container)
     return true
   }
 
   /// How long the members of a flow are on one line, or as many as one may have, with its padding: without shares of the
   /// length that follows from it.
   func oneLineLength(of container: ContainerSlot) -> Double {
+    let axis = containers[container].values.axis
+    return oneLineLength(of: container) { length(of: $0, axis) } ?? 0
+  }
+
+  /// Whether a flow would ask for as much again if that were decided now, as its members are as long as they ask whatever
+  /// it has asked for.
+  func asksAsDecided(_ container: ContainerSlot) -> Bool {
+    let (axis, inside) = (containers[container].values.axis, insideLength(of: container))
+    let asked = oneLineLength(of: container) { member in
+      guard let asked = lengthByItself(of: member, axis) else { return nil }
+      let difference = length(of: member, axis) - min(asked, inside)
+      return difference.magnitude <= Self.leastOverflow ? asked : nil
+    }
+    return asked == containers[container].unbroken
+  }
+
+  /// How long a member of a flow asks to be, where nothing else has a part in that.
+  private func lengthByItself(of member: NodeSlot, _ axis: Axis) -> Double? {
+    if isNarrowed(subject(of: member), axis) || isPlaced(member, axis, below: .infinity) {
+      return nil
+    }
+    return lengthBesideShares(of: member, axis)
+  }
+
+  private func length(of member: NodeSlot, _ axis: Axis) -> Double {
+    solver.value(nodes[subject(of: member)].size(axis))
+  }
+
+  /// The same of members that have these lengths; nil if one has none.
+  private func oneLineLength(
+    of container: ContainerSlot, _ lengthOf: (NodeSlot) -> Double?
+  ) -> Double? {
     let (stack, values) = (containers[container].node, containers[container].values)
     let padding = values.inner.ends(values.axis)
     let around = padding.near.points + padding.far.points
@@ -69,8 +101,8 @@ extension Vocabularies {
       } else if !previous.isNone {
         length += gap(after: previous, values.gap()).points
       }
-      length += margins.near.points + margins.far.points
-      length += solver.value(nodes[subject(of: member)].size(values.axis))
+      guard let own = lengthOf(member) else { return nil }
+      length += margins.near.points + own + margins.far.points
       longest = max(longest, length)
       (previous, member) = (member, self.member(after: member, isVisible: true))
     }
@@ -79,11 +111,10 @@ extension Vocabularies {
 
   /// How long a node asks to be along an axis as a flow; 0 if that is not decided, or it is none.
   func unbrokenLength(of node: NodeSlot, _ axis: Axis) -> Double {
-    let container = container(of: subject(of: node))
-    guard !container.isNone, containers.isFlow(container),
-      containers[container].values.axis == axis, !containers[container].unbroken.isNaN
-    else { return 0 }
-    return containers[container].unbroken
+    let node = subject(of: node)
+    if !isFlow(node, axis) { return 0 }
+    let length = containers[container(of: node)].unbroken
+    return length.isNaN ? 0 : length
   }
 
   /// Breaks a flow into lines; whether there are more than one.
@@ -194,11 +225,8 @@ extension Vocabularies {
 
   /// Has a flow ask for no more than it has.
   func narrow(_ container: ContainerSlot, _ axis: Axis) throws(LayoutError) {
-    guard !container.isNone, containers.isFlow(container),
-      case let values = containers[container].values, values.axis == axis
-    else { return }
-    try ask(
-      for: length(inside: containers[container].node, values.paddingArea, axis), container)
+    let (node, area) = (containers[container].node, containers[container].values.paddingArea)
+    try ask(for: length(inside: node, area, axis), container)
   }
 
   /// Has a flow ask for a length, if that is less than what it asks for.

@@ -169,8 +169,10 @@ struct StackRows {
     layout.containers.lines[member] == layout.containers.lines[layout.lastMember(of: stack)]
   }
 
-  /// A member of a flow may be as long as the flow, whatever line it is on.
+  /// A member of a flow may be as long as the flow, whatever line it is on. Until it is decided how long that asks to be
+  /// a member is as long as it asks.
   private mutating func wantWithin(_ member: NodeSlot) {
+    if unbroken.isNaN { return }
     let margins = layout.margins(of: member, values.axis)
     let around = along.padding.near + along.padding.far + margins.near + margins.far
     var row = ContainerRow(.within, .atMost, -1 * around, at: inside)
@@ -459,12 +461,13 @@ struct StackRows {
     var row = ContainerRow(.leastAlong, .atLeast)
     row.add(1, insideOf: handle(stack), along)
     if unbroken.isNaN {
-      row.priority = ContainerPriority.oneLine(inFlows: layout.flowCount(around: stack))
+      let count = layout.flowCount(around: stack, values.axis)
+      row.priority = ContainerPriority.oneLine(inFlows: count)
       row.length = along.padding.near + along.padding.far
       addNear(1, first, to: &row)
       addFar(-1, last, to: &row)
     } else {
-      row.priority = Priority.wrapping(layout.compression(of: stack, values.axis))
+      row.priority = layout.wrappingPriority(of: stack, values.axis)
       row.length = Length(unbroken)
     }
     add(row)

@@ -14,6 +14,7 @@ extension Vocabularies {
     containers[container].isNested = isNested(containers[container].node)
     if containers[container].kind == .grid { return try arrangeGrid(container) }
     if !containers.turns(container) { containers[container].turn(false) }
+    try refreshWrapping(of: container)
     try endShrinking(around: container)
     try arrangeLines(of: container)
     try keepAllRows(of: container)
@@ -71,6 +72,7 @@ extension Vocabularies {
     var root = state.firstRoot
     while !root.isNone {
       try refreshLists(inside: root)
+      try refreshWrapping(inside: root)
       try arrangeContainers(inside: root)
       root = nodes[root].next
     }

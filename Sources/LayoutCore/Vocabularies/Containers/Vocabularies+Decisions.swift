@@ -138,7 +138,8 @@ extension Vocabularies {
     deciders.areArranging = true
     defer { deciders.areArranging = false }
     for node in deciders.nodes.nodes {
-      if let slot = find(node), isConcerned(slot) { try narrow(container(of: slot), axis) }
+      guard let slot = find(node), isConcerned(slot) else { continue }
+      if isFlow(slot, axis) { try narrow(container(of: slot), axis) }
     }
   }
 
@@ -189,24 +190,6 @@ extension Vocabularies {
     let owner = self.node(at: nodes[barrier].parent)
     return Decision(
       .furthest, of: self.node(at: barrier), axis, level: level, isLast: isLast, owner: owner)
-  }
-
-  /// The innermost flow that a node is in; none if it is in none.
-  private func flow(around node: NodeSlot) -> NodeSlot {
-    var outer = nodes[node].parent
-    while !outer.isNone {
-      let container = container(of: outer)
-      if !container.isNone && containers.isFlow(container) { break }
-      outer = nodes[outer].parent
-    }
-    return outer
-  }
-
-  /// How many flows a node is in.
-  func flowCount(around node: NodeSlot) -> Int32 {
-    var (count, outer) = (Int32(0), flow(around: node))
-    while !outer.isNone { (count, outer) = (count + 1, flow(around: outer)) }
-    return count
   }
 
   /// A length that is kept as a constant, without what rounding has left in it: that is another one after another solve.
@@ -267,8 +250,7 @@ extension Vocabularies {
       guard case let container = container(of: slot), !container.isNone,
         containers.isFlow(container), !containers[container].unbroken.isNaN
       else { return true }
-      return oneLineLength(of: container) == containers[container].unbroken
-        && !canStretchLines(of: container)
+      return asksAsDecided(container) && !canStretchLines(of: container)
     }
   }
 

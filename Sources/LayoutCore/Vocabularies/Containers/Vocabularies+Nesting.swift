@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutRelations
 import LayoutStore
 
@@ -13,7 +14,9 @@ extension Vocabularies {
   /// Brings the containers of a subtree in line with what it is inside of now. What is inside of one of them is nested
   /// in any case.
   func refreshNesting(inside top: NodeSlot) throws(LayoutError) {
-    if containers.records.count == 0 || state.isReading { return }
+    if state.isReading { return }
+    try refreshWrapping(inside: top)
+    if containers.records.count == 0 { return }
     let isNested = isNested(top)
     var node = top
     while !node.isNone {
@@ -22,6 +25,29 @@ extension Vocabularies {
       if isContainer && containers[container].isNested != isNested { try arrange(container) }
       node = follower(of: node, inside: top, entering: !isContainer)
     }
+  }
+
+  /// Brings text inside of a node in line with how many flows it is in now: these ask for it to be on one line.
+  func refreshWrapping(inside top: NodeSlot) throws(LayoutError) {
+    if !contents.hasMeasurers { return }
+    var node = top
+    while !node.isNone {
+      let row = own(.content, of: node, .horizontal, .atLeast)
+      if !row.isNone && constraints[row].marks.contains(.wraps) {
+        try refresh(row)
+        contents.note(priority: wrappingPriority(of: node, .horizontal))
+        try noteContent(of: node)
+      }
+      node = follower(of: node, inside: top)
+    }
+  }
+
+  /// The same where a stack is another flow than before.
+  func refreshWrapping(of container: ContainerSlot) throws(LayoutError) {
+    let isFlow = isFlow(containers[container].node, .horizontal)
+    if containers[container].asksForLine == isFlow { return }
+    containers[container].asksForLine = isFlow
+    try refreshWrapping(inside: containers[container].node)
   }
 
   private func hasMembers(_ container: ContainerSlot) -> Bool {

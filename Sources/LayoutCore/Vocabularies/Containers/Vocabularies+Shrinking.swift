@@ -152,11 +152,6 @@ extension Vocabularies {
     wholePixels(content(of: node)?.size(axis) ?? .nan)
   }
 
-  /// How strongly a node resists being smaller than its content, or the length from which it grows.
-  func compression(of node: NodeSlot, _ axis: Axis) -> Double {
-    content(of: node)?[axis].compression ?? Priority.high
-  }
-
   func isShort(_ node: NodeSlot, of length: Double, _ axis: Axis) -> Bool {
     solver.value(nodes[subject(of: node)].size(axis)) + 1e-9 * (1 + length) < length
   }
@@ -204,11 +199,10 @@ extension Vocabularies {
             ShrinkAsk(
               member: member, stack: stack, length: length, priority: priority, shrink: shrink))
         }
-        let (content, compression) = (content(of: member), compression(of: member, axis))
         let basis = isGrowing ? basis(of: member, axis) : 0
         let length = max(basis, contentLength(of: member, axis))  // the basis without content
-        ask(for: length, at: content?.rowPriority(axis) ?? compression)
-        ask(for: unbrokenLength(of: member, axis), at: Priority.wrapping(compression))
+        ask(for: length, at: contentPriority(of: member, axis))
+        ask(for: unbrokenLength(of: member, axis), at: wrappingPriority(of: member, axis))
       }
       member = self.member(after: member, isVisible: true)
     }

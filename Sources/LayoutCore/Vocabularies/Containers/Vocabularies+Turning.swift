@@ -79,11 +79,7 @@ extension Vocabularies {
     if compression(of: node, axis) >= Priority.high && (size < content || isNarrowed(node, axis)) {
       return true
     }
-    let container = container(of: node)
-    let isFlow = !container.isNone && containers.isFlow(container)
-    if isFlow && containers[container].values.axis == axis {
-      least = max(least, oneLineLength(of: container))
-    }
+    if isFlow(node, axis) { least = max(least, oneLineLength(of: container(of: node))) }
     return size < least
   }
 }
