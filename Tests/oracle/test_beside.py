@@ -310,3 +310,20 @@ def test_a_limited_share_beside_a_box_leaves_the_rest_to_others():
     column = Box(Axis.VERTICAL, [34, 20])
     parts = [Part(0, 0), Part(3, 0, most=30), Part(1, 0)]
     assert Boxed(Axis.HORIZONTAL, parts, 0, {0: column}).solve(200) == [40, 30, 130]
+
+
+@pytest.mark.parametrize("is_sum_first", [True, False])
+def test_a_sum_precedes_what_has_no_share(is_sum_first: bool) -> None:
+    """Whatever came first: beside a share, a member that a sum with another one has 100 long is
+    that long at 750, not 0 as by its content."""
+    layout = Layout()
+    window = layout.node("window", size=(300, 100))
+    other, share, beside = window.node(), window.node(), window.node()
+    other.width.equal = 60
+    window.row(share, beside).insets.equal = 0
+    if not is_sum_first:
+        share.weight = 1
+    layout.add(beside.width + other.width == 160 @ Priority(750))
+    share.weight = 1
+    layout.solve()
+    assert [share.frame.width, beside.frame.width] == [200, 100]

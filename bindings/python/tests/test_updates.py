@@ -51,12 +51,9 @@ def frames(ui: Layout) -> list[Rect]:
 
 
 def assert_is(ui: Layout, document: str) -> None:
-    """As the document, and again after it was read from scratch. Which of contradicting constraints
-    is violated depends on which is newer, and the furthest node of a barrier on that."""
+    """As the document, and as one that reads it."""
     fresh = read(document)
     assert ui.document == fresh.document
-    if "barrier" in document and ui.conflicts():
-        return
     for frame, expected in zip(frames(ui), frames(fresh), strict=True):
         assert frame == pytest.approx(expected, rel=1e-9, abs=1e-9)
 
@@ -125,7 +122,7 @@ def related(rng: random.Random, one: Node, other: Node) -> None:
         one.margins, one.weight = (number, 0, 0, number), 1
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", [*range(300), 2935])
 def test_nodes_that_are_renumbered_and_moved(seed: int) -> None:
     documents = [shuffled(seed * 3 + place) for place in range(3)]
     ui = read(documents[0])
