@@ -486,7 +486,7 @@ def test_columns_by_room_are_others_in_another_window() -> None:
             assert found[name] == pytest.approx(wanted), (width, name)
 
 
-def test_columns_by_room_in_what_the_others_leave() -> None:
+def test_columns_by_the_room_that_others_leave() -> None:
     """Two of 100 fit in 300 less 80, and three beside each other in 400."""
     style = "display: grid; flex: 1; grid-template-columns: repeat(auto-fill, 100px)"
     inside = "".join(f'<div id="{name}" style="height: 20px"></div>' for name in "abc")

@@ -162,7 +162,7 @@ struct DistributionRows {
     return row
   }
 
-  /// Whether the ends are held by a row that divides what is left, or missing: where they are at the padding as well, for
+  /// Whether a row that divides what is left, or what is missing, says where the ends are: at the padding as well, for
   /// what is too large.
   func isBalanced(isAlone: Bool) -> Bool {
     !isPinned(isAlone: isAlone) || bias(isAlone: isAlone) != 0
