@@ -1023,8 +1023,9 @@ export interface WrittenNode extends Handle {
    *
    * Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
    * content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. Inside of a
-   * flow it is asked for by as much less again, as that asks for it. At REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
-   * with a width of 0 available as well, and is not compressed below that size before others are (Least).
+   * flow it is asked for by as much less again, as the flow asks for it. At REQUIRED it does not wrap. A member of a
+   * container whose longest word is longer than what it gets is measured with a width of 0 available as well, and is not
+   * compressed below that size before others are (Least).
    *
    * function: null removes the node's function; Node.setContentSize counts again.
    * Cost: a solve is linear in these nodes, and takes as long as one for each step that one of them needs.

@@ -1711,8 +1711,9 @@ extern "C" {
     ///
     /// Its width on one line is asked for a little below its compression resistance, by 4/1024, so that text wraps before
     /// content beside it is compressed that cannot: an icon of 40 beside a text of 1,000, in 292, leaves it 252. Inside of a
-    /// flow it is asked for by as much less again, as that asks for it. At KEEP_REQUIRED it does not wrap. A member of a container whose longest word is longer than what it gets is measured
-    /// with a width of 0 available as well, and is not compressed below that size before others are (keep_least).
+    /// flow it is asked for by as much less again, as the flow asks for it. At KEEP_REQUIRED it does not wrap. A member of a
+    /// container whose longest word is longer than what it gets is measured with a width of 0 available as well, and is not
+    /// compressed below that size before others are (keep_least).
     ///
     /// function: NULL removes the node's function; keep_node_set_content_size counts again.
     /// Calls back.
