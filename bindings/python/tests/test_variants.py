@@ -9,6 +9,7 @@ import pytest
 from keeplayout import (
     Align,
     Axis,
+    ConflictPolicy,
     Distribution,
     Gone,
     Insets,
@@ -254,3 +255,15 @@ def test_rows_of_a_grid_come_and_go(ui: Layout) -> None:
     assert fresh.document == ui.document
     fresh.update(document)
     assert fresh.document == document
+
+
+def test_a_grid_is_destroyed_whose_variants_vary_a_member(ui: Layout) -> None:
+    """What the variant leaves would have the grid, which is going, make rows again."""
+    ui.conflict_policy = ConflictPolicy.REFUSED
+    box = ui.node(size=(100, 100))
+    member = box.node()
+    grid = box.grid(member, columns=[40], rows=[])
+    grid.add_variant(width=60)
+    grid.vary(grid.add_variant(), member, weight=0)
+    grid.destroy()
+    assert not box.children

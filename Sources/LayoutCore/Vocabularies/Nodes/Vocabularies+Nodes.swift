@@ -132,17 +132,13 @@ extension Vocabularies {
   /// The same of what a container has made for itself, too.
   func destroy(_ top: NodeSlot) throws(LayoutError) {
     if !state.exercise.isEmpty { try endExercise() }
-    var doomed = NodeSlots(top)
-    var current = follower(of: top, inside: top)
-    while !current.isNone {
-      doomed.append(current)
-      current = follower(of: current, inside: top)
-    }
+    let varied = subtree(of: top).filter { !variants(of: $0).last.isNone }
+    for node in varied { try dropVariants(of: node) }  // which may have grids make other tracks
+    var doomed = subtree(of: top)
     for node in doomed where isListed(node) {
       for proxy in proxies(of: node) where !isInside(proxy, top) { try destroy(proxy) }
     }
     var changedFields: [AppliedField] = []
-    for node in doomed { try dropVariants(of: node) }
     let left = try leave(top)
     // Before any of them goes: what mentions a container may have the variables of its members.
     for node in doomed { try removeConstraints(of: node, &changedFields) }
@@ -150,6 +146,17 @@ extension Vocabularies {
     try close(left)
     try updateActive(changedFields)
     releaseCallbacks()
+  }
+
+  /// A node and all inside of it, each before what it contains.
+  private func subtree(of top: NodeSlot) -> NodeSlots {
+    var nodes = NodeSlots(top)
+    var current = follower(of: top, inside: top)
+    while !current.isNone {
+      nodes.append(current)
+      current = follower(of: current, inside: top)
+    }
+    return nodes
   }
 
   /// Removes all that mentions a node. Notes fields of other nodes whose applied attributes were
