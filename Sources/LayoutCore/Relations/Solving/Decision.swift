@@ -114,7 +114,10 @@ extension Relations {
     let isNeeded = !isUnchanged || !contents.fittingNode.isNone
     decisions.areTried =
       FastPath.triedDecisions.isUsed && isNeeded && contents.fittingNode.isNone && mayKeepDecisions
-    decisions.begin(isNeeded && !decisions.areTried ? try openDecisions() : [])
+    let all = isNeeded && !decisions.areTried ? try openDecisions() : []
+    decisions.begin(all)
+    // With the first variants other content is there than with the last ones.
+    if all.contains(where: { $0.kind == .variant }) { try beginSpaces() }
   }
 
   /// Makes decisions until other frames follow. Returns the node of one for which rows are to be solved again; none if
