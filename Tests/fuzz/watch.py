@@ -211,13 +211,15 @@ class Histories(Documents):
             if asked.name.startswith("measure_both"):
                 available, size = (_numbers(asked.fields[name]) for name in ("available", "answer"))
                 self._measured[available] = size
-        if event.name == "keep_layout_exercise" and event.fields["which"]:
+        if event.name == "keep_layout_exercise" and event.fields["which"] != "0":
             self._exercised.add(owner)
         elif event.name == "keep_layout_exercise":
             self._exercised.discard(owner)
         return None if owner in self._exercised else super().after(event)
 
     def compare(self, ui: Layout, fresh: Layout) -> str | None:
+        if () in self._measured.values():  # part of a program may ask what the whole did not
+            return None
         try:
             self.measure(fresh, ui)
         except KeepError:

@@ -379,6 +379,24 @@ def test_ambiguity(ui: Layout, window: Node) -> None:
     assert "ambiguous" in str(label.width.why())
 
 
+def test_an_exercise_of_other_lines_goes_back(ui: Layout, window: Node) -> None:
+    """Two share a width of 100, which is that of a flow. Exercised, both its members are on one
+    line, and the other line goes, but the exercise does not."""
+    share = window.node("share")
+    one, two = window.node(), window.node()
+    window.flow(one, two).width.equal = 100
+    one.height.equal = two.height.equal = 10
+    two.width.equal = 20
+    ui.equation("share.width + one.width == 100", {"share": share, "one": one})
+    ui.solve()
+    lines = [node.frame for node in (one, two)]
+    assert lines == [(0, 0, 100, 10), (0, 10, 20, 10)]
+    with ui.exercised():
+        assert [node.frame for node in (one, two)] == [(0, 0, 0, 10), (0, 0, 20, 10)]
+        assert share.frame.width == 100
+    assert [node.frame for node in (one, two)] == lines
+
+
 @pytest.mark.parametrize("which", [-1, 2**32, 2**32 + 1, 2**64])
 def test_there_is_no_such_exercise(ui: Layout, window: Node, which: int) -> None:
     """And not another one, of which it has the last bits."""

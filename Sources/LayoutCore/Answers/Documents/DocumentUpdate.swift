@@ -94,7 +94,7 @@ extension Layout {
   /// The same once it is its turn.
   func become(_ wanted: Layout) throws(LayoutError) {
     try moveToFreeCells()
-    if !state.exercise.isEmpty { try endExercise() }
+    try endExercise()
     state.isReading = true
     defer { state.isReading = false }
     var update = DocumentUpdate(self, wanted)

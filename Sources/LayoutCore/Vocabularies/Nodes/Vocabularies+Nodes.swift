@@ -131,7 +131,6 @@ extension Vocabularies {
 
   /// The same of what a container has made for itself, too.
   func destroy(_ top: NodeSlot) throws(LayoutError) {
-    if !state.exercise.isEmpty { try endExercise() }
     let varied = subtree(of: top).filter { !variants(of: $0).last.isNone }
     for node in varied { try dropVariants(of: node) }  // which may have grids make other tracks
     var doomed = subtree(of: top)
@@ -184,6 +183,7 @@ extension Vocabularies {
     }
     // It may stand for the size of one that is gone.
     if state.environmentUse.contains(.gone) { try updateGone() }
+    try endExercise(of: record)
     do throws(SolverError) {
       try removeVariables(of: record)
     } catch {
@@ -302,7 +302,10 @@ private struct NodeDestruction: Change {
 
   var isDeferred: Bool { false }
 
-  func make(in layout: Vocabularies) throws(LayoutError) { try layout.destroy(node) }
+  func make(in layout: Vocabularies) throws(LayoutError) {
+    try layout.endExercise()
+    try layout.destroy(node)
+  }
 }
 
 /// The last child of another parent for no sibling, or a root.
