@@ -4,7 +4,7 @@
  * such an account.
  */
 #include "check.h"
-#include <malloc.h>
+#include "heap.h"
 
 enum { FEW = 20, MANY = 600, ROUNDING = 1000 };
 
@@ -15,8 +15,6 @@ typedef struct problem {
   keep_variable *variables; /* Left and width of each box, then the numbers. */
   keep_row *widths, *added, *sums, origin, room;
 } problem;
-
-static size_t heap_in_use(void) { return mallinfo2().uordblks + mallinfo2().hblkhd; }
 
 static void *take(int count, size_t size) {
   void *memory = calloc((size_t)count, size);
@@ -152,12 +150,12 @@ static void count(int boxes, long *uncounted) {
   p.variables = take(2 * boxes + p.numbers, sizeof *p.variables);
   p.widths = take(boxes, sizeof *p.widths), p.added = take(boxes, sizeof *p.added);
   p.sums = take(boxes, sizeof *p.sums);
-  size_t before = heap_in_use();
+  size_t before = HEAP_IN_USE;
   p.solver = keep_solver_create();
   for (size_t i = 0; i < COUNT(acts); i++) {
     acts[i].act(&p);
     uncounted[i] =
-        (long)(heap_in_use() - before) - (long)keep_solver_counter(p.solver, KEEP_COUNTER_BYTES);
+        (long)(HEAP_IN_USE - before) - (long)keep_solver_counter(p.solver, KEEP_COUNTER_BYTES);
   }
   keep_solver_destroy(p.solver);
   free(p.sums), free(p.added), free(p.widths), free(p.variables);

@@ -1,19 +1,9 @@
 /* What is done again and again, and each time leaves the layout as it was, keeps no memory. Tables grow
  * in steps, but a block of the heap is 32 bytes at least: of the last 2000 times each has kept fewer than
- * 16. And what a large transaction needs to be taken back is given back at its end. Only glibc, from 2.33
- * on, tells.
+ * 16. And what a large transaction needs to be taken back is given back at its end.
  */
 #include "check.h"
-
-#if defined(__GLIBC__) && defined(__GLIBC_PREREQ)
-#if __GLIBC_PREREQ(2, 33)
-#include <malloc.h>
-#define HEAP_IN_USE (mallinfo2().uordblks + mallinfo2().hblkhd)
-#endif
-#endif
-#ifndef HEAP_IN_USE
-#define HEAP_IN_USE (size_t)0
-#endif
+#include "heap.h"
 
 static keep_layout *ui;
 static keep_solver *solver;
