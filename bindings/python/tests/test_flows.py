@@ -214,6 +214,15 @@ def test_lines_are_decided_once(window: Node) -> None:
     assert told == [words, words]
 
 
+def test_what_a_flow_has_asked_for_is_not_kept(window: Node) -> None:
+    """A member without a length of its own may be as long as that."""
+    tags = window.flow(window.node(), window.node(), gap=8, distribution=Distribution.SPREAD)
+    for gap in 8, 0, 3:
+        tags.gap = gap
+        window.layout.solve()
+        assert tags.frame.width == gap
+
+
 def test_what_it_says(window: Node) -> None:
     nodes = chips(window, 150, 60)
     filled(window.flow(*nodes, gap=6))

@@ -14,6 +14,7 @@ from keeplayout import (
     Constraint,
     Direction,
     Distribution,
+    Gone,
     InvalidArgumentError,
     Layout,
     Node,
@@ -546,3 +547,22 @@ def test_documents(window: Node) -> None:
     ui.update(text)
     assert list(row.listed) == [b, a]
     assert row.own(a).is_excluded
+
+
+def test_what_a_flow_lists_comes_into_it_with_its_parent(window: Node) -> None:
+    """The parent is on no line of the flow yet where what is inside of it is arranged."""
+    ui = window.layout
+    box = window.node()
+    inner = box.node()
+    inner.width.equal = 30
+    flow = window.flow(window.node())
+    flow.listed = (inner,)
+    box.gone = Gone.FULLY
+    ui.solve()
+    box.move(flow)
+    ui.solve()
+    box.gone = Gone.NOT
+    ui.solve()
+    window.node().move(flow)
+    ui.solve()
+    assert inner.frame.width == 30

@@ -267,3 +267,30 @@ def test_a_grid_is_destroyed_whose_variants_vary_a_member(ui: Layout) -> None:
     grid.vary(grid.add_variant(), member, weight=0)
     grid.destroy()
     assert not box.children
+
+
+def test_text_that_is_gone_is_measured_before_it_is_decided_again(ui: Layout) -> None:
+    window = ui.node("window", size=(300, 200))
+    text, words = window.node("text"), [20]
+    text.add_variant(width=60)
+    text.vary(text.add_variant(), text, gone=Gone.FULLY)
+    text.measure_both = lambda _width, _height: (words[0], 12)
+    for width in 20, 80, 59, 60:
+        words[0] = width
+        text.invalidate_content()
+        ui.solve()
+        assert (text.variant, text.frame.width) == ((0, width) if width >= 60 else (1, 0))
+
+
+def test_text_in_what_is_gone_is_measured_before_that_is_decided_again(ui: Layout) -> None:
+    window = ui.node("window", size=(300, 200))
+    box = window.node("box")
+    text = box.node("text")
+    text.keep_insets(0, 0, 0, 0)
+    box.add_variant(width=60)
+    box.vary(box.add_variant(), box, gone=Gone.FULLY)
+    ui.solve()
+    assert box.variant == 1
+    text.measure_both = lambda _width, _height: (80, 12)
+    ui.solve()
+    assert (box.variant, box.frame.width, text.frame.width) == (0, 80, 80)

@@ -9,10 +9,11 @@ extension Relations {
     for axis in Axis.each {
       try keepOwn(.gone, of: node, axis, isGone(node, axis) ? 0 : .nan, Priority.required)
     }
+    // First: a flow that arranges a node inside, which it lists, too, has to have this one on a line.
+    try memberChanged(node)
     let parent = nodes[node].parent
     let isContent = !parent.isNone && contentSlot(of: parent) == node
     try refreshPresence(inside: isContent ? parent : node)
-    try memberChanged(node)
   }
 
   /// Brings constraints that mention a node of a subtree in line with which nodes are gone.

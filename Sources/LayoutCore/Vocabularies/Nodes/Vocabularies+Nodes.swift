@@ -252,9 +252,9 @@ extension Vocabularies {
     notePresence(inside: node)
     try refreshAcross(node)
     if state.environmentUse.contains(.directions) { try refreshDirections(inside: node) }
-    if state.environmentUse.contains(.gone) { try refreshPresence(inside: node) }
     try refreshNesting(inside: node)
     try join(node)
+    if state.environmentUse.contains(.gone) { try refreshPresence(inside: node) }
     try refreshLists(inside: node)
   }
 
