@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import re
 import weakref
 from typing import Any
 
@@ -13,6 +14,7 @@ from keeplayout import (
     HIGH,
     MEDIUM,
     REQUIRED,
+    Align,
     Axis,
     BusyError,
     ConflictError,
@@ -252,6 +254,21 @@ def test_what_is_gone_is_not_measured(ui: Layout, window: Node) -> None:
     window.gone = False
     ui.solve()
     assert text.frame[2:] == (8, 16)
+
+
+def test_what_is_gone_has_no_longest_word(ui: Layout, window: Node) -> None:
+    """Of no width of its own any more, it is as long as the row."""
+    window.set_size(10, 300)
+    row = window.row(align=Align.START)
+    row.left_inset.equal = row.right_inset.equal = row.top_inset.equal = 0
+    text = row.node("text")
+    text.measure_both = lambda width, _height: (150, 12) if width >= 150 else (30, 60)
+    ui.solve()
+    assert text.frame.width == 30
+    text.gone = Gone.VERTICALLY
+    ui.update(re.sub(r" *content-(width|height).*\n", "", ui.document))
+    ui.solve()
+    assert text.frame.width == 10
 
 
 def test_the_size_that_is_asked_for(ui: Layout, window: Node) -> None:

@@ -116,10 +116,11 @@ extension Relations {
     }
   }
 
-  /// How long the text of a node is at least; 0 if that is not known, or nothing has needed it.
+  /// How long the text of a node is at least; 0 if that is not known, nothing has needed it, or it is gone and not
+  /// measured.
   package func leastLength(of node: NodeSlot) -> Double {
-    let content = nodes[subject(of: node)].content
-    guard !content.isNone, Int(content.index) < contents.spaces.count,
+    let node = subject(of: node), content = nodes[node].content
+    guard !content.isNone, !isGone(node), Int(content.index) < contents.spaces.count,
       contents.records[content].measuresBoth
     else { return 0 }
     let least = contents.spaces[content].least
