@@ -66,8 +66,8 @@ static void test_distributions(void) {
   keep_layout_destroy(ui);
 }
 
-/* As CSS Box Alignment has it: too large in all, they touch and overflow at the end; packed, and spread with a bias of
-   0.5, as Android's chains, in the middle. */
+/* As CSS Box Alignment has it: too large in all, they touch and overflow at the end; with a bias of 0.5, as Android's
+   chains, evenly at both ends, but where members fill. */
 static void test_overfull(void) {
   const keep_distribution all[] = {KEEP_FILL,   KEEP_EQUAL_GAPS, KEEP_EQUAL_CENTERS,
                                    KEEP_SPREAD, KEEP_PACKED,     KEEP_AROUND};
@@ -75,9 +75,10 @@ static void test_overfull(void) {
     set_up();
     for (size_t n = 0; n < 3; n++)
       CHECK_OK(keep_node_keep_size(ui, (keep_node[]){a, b, c}[n], 300, 20, KEEP_REQUIRED));
-    make((keep_stack)KEEP_STACK(KEEP_HORIZONTAL, .distribution = all[i], .bias = 0.5));
-    bool is_in_the_middle = all[i] == KEEP_PACKED || all[i] == KEEP_SPREAD || all[i] == KEEP_AROUND;
-    double start = is_in_the_middle ? -150 : 0;
+    keep_node row = make((keep_stack)KEEP_STACK(KEEP_HORIZONTAL, .distribution = all[i]));
+    check_x(0, 300, 600);
+    CHECK_OK(keep_container_set(ui, row, KEEP_CONTAINER_BIAS, 0.5));
+    double start = all[i] == KEEP_FILL ? 0 : -150;
     check_x(start, start + 300, start + 600);
     keep_layout_destroy(ui);
   }
