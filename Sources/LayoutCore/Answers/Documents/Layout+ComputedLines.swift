@@ -1,7 +1,8 @@
 import LayoutStore
 import LayoutVocabularies
 
-/// Lines of flows, tracks of grids that are repeated and those that are made where tracks are decided, and guides of what is missing in stacks, follow from sizes. Documents are without them, and they are made again when a document is read.
+/// Lines of flows, tracks of grids that are repeated and those that are made where tracks are decided, and guides of what
+/// is missing in stacks, follow from sizes. Documents are without them, and they are made again when a document is read.
 extension Layout {
   func removeComputedLines() throws(LayoutError) {
     for container in containers.records.taken

@@ -11,6 +11,7 @@ from .._c.members import Member
 from .._c.misspelt import nearest
 from .._c.properties import as_insets
 from .._c.values import ContainerValue, MemberValue
+from ..geometry import Insets
 from ..kinds import Gone
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ _WORDS: dict[str, ContainerValue | MemberValue] = {
     **{word.name.lower(): word for word in ContainerValue},
 }
 """What both have is a container's; of a member it is own_align."""
-_SIDES = ("top", "left", "bottom", "right")
 _ALL_SIDES = ("padding", "own_margin")
 """Words that stand for one of each side."""
 
@@ -101,5 +101,5 @@ def _each(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
             yield word, value
             continue
         sides = as_insets(value)
-        for side in _SIDES:
+        for side in Insets._fields:
             yield f"{word}_{side}", getattr(sides, side)
